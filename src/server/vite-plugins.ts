@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { makeMetaPolicy } from './policy.ts';
+import { findRuntimeFiles } from './runtime-files.ts';
+import { sendFile } from './send-file.ts';
+
+/** Puts the policy into the built page, for static hosts that send no headers of their own. */
+export function policyMeta(): Plugin {
+  return {
+    name: 'kibitz-policy-meta',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: makeMetaPolicy() },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+/** Serves the WebAssembly and the models' weights at the same addresses in development and in `dist`. */
+export function runtimeFiles(modelsFolder: string): Plugin {
+  return {
+    name: 'kibitz-runtime-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        // Looked up anew each time, so that freshly trained weights need no restart.
+        const file = findRuntimeFiles(modelsFolder).get(pathname.slice(1));
+        if (file === undefined) next();
+        else sendFile(response, file);
+      });
+    },
+    generateBundle() {
+      for (const [fileName, file] of findRuntimeFiles(modelsFolder)) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { DEVELOPMENT_POLICY_HEADERS, POLICY_HEADERS } from './src/server/policy.ts';
+import { policyMeta, runtimeFiles } from './src/server/vite-plugins.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('./src'),
+  // Relative, so that `dist` works from any folder of any static host.
+  base: './',
+  publicDir: here('./public'),
+  cacheDir: here('./.cache/vite'),
+  plugins: [policyMeta(), runtimeFiles(here('./models'))],
+  worker: { format: 'es' },
+  build: { outDir: here('./dist'), emptyOutDir: true, target: 'es2022' },
+  server: { headers: DEVELOPMENT_POLICY_HEADERS },
+  preview: { headers: POLICY_HEADERS },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: here('.'),
+        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] },
+      },
+      {
+        extends: true,
+        root: here('.'),
+        test: {
+          name: 'browser',
+          include: ['test/e2e/**/*.e2e.ts'],
+          globalSetup: [here('./test/e2e/support/build.ts')],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
