@@ -17,15 +17,14 @@ export default defineConfig({
   server: { headers: DEVELOPMENT_POLICY_HEADERS },
   preview: { headers: POLICY_HEADERS },
   test: {
+    root: here('.'),
     projects: [
       {
         extends: true,
-        root: here('.'),
         test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] },
       },
       {
         extends: true,
-        root: here('.'),
         test: {
           name: 'browser',
           include: ['test/e2e/**/*.e2e.ts'],

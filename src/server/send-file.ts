@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
-  '.bin': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -24,14 +23,14 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The type a file is sent with: by the ending of its name, else plain bytes. */
-export function mimeTypeOf(path: string): string {
+function mimeTypeOf(path: string): string {
   return MIME_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Streams a file as the body, with its type. A file that can't be read ends the connection: the length is already promised. */
+/** Streams a file as the body, with its type. Should it vanish meanwhile, the connection is cut: the head is already out. */
 export function sendFile(response: ServerResponse, path: string): void {
   response.setHeader('Content-Type', mimeTypeOf(path));
   createReadStream(path)
-    .on('error', (error) => response.destroy(error))
+    .on('error', () => response.destroy())
     .pipe(response);
 }
