@@ -46,8 +46,9 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(site.headers ?? POLICY_HEADERS))
+  for (const [name, value] of Object.entries(site.headers ?? POLICY_HEADERS)) {
     response.setHeader(name, value);
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'Only GET and HEAD are answered here.');

@@ -21,8 +21,9 @@ const ALWAYS = [
 
 function cameraFlags(camera: Camera): readonly string[] {
   if (camera === 'missing') return ['--use-fake-ui-for-media-stream'];
-  if (camera === 'denied')
+  if (camera === 'denied') {
     return ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'];
+  }
   return [
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',

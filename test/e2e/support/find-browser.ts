@@ -8,8 +8,9 @@ const LINUX = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 function candidates(): readonly string[] {
   const { PATH = '', PROGRAMFILES, LOCALAPPDATA } = process.env;
   if (process.platform === 'darwin') return [MAC];
-  if (process.platform === 'win32')
+  if (process.platform === 'win32') {
     return [PROGRAMFILES, LOCALAPPDATA].flatMap((base) => (base ? [join(base, WINDOWS)] : []));
+  }
   return PATH.split(delimiter).flatMap((folder) => LINUX.map((name) => join(folder, name)));
 }
 
@@ -22,8 +23,9 @@ export async function findBrowser(): Promise<string> {
   if (named !== undefined && named !== '') return named;
   const installed = candidates().find((path) => existsSync(path));
   if (installed !== undefined) return installed;
-  if (process.platform !== 'linux')
+  if (process.platform !== 'linux') {
     throw new Error('No Chrome found: install it, or name one in the variable KIBITZ_CHROME.');
+  }
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
