@@ -71,8 +71,3 @@ export function rankIndex(rank: Rank): number {
 export function colourOf(suit: Suit): Colour {
   return suit === 'H' || suit === 'D' ? 'red' : 'black';
 }
-
-/** The 52 codes without jokers, suit by suit. */
-export const SUITED_CODES: readonly SuitedCode[] = SUITS.flatMap((suit) =>
-  RANKS.map((rank): SuitedCode => `${rank}${suit}`),
-);

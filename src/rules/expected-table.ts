@@ -1,0 +1,92 @@
+import type { PackCode } from '../cards/pack.ts';
+import type { Piece } from './pieces.ts';
+import type { SeatIndex } from './seats.ts';
+import type { SpotId } from './spots.ts';
+import type { Step } from './steps.ts';
+
+/** How one place looks. */
+export type SpotState =
+  | { readonly lies: 'down' }
+  | { readonly lies: 'up'; readonly card: PackCode }
+  | { readonly lies: 'empty' };
+
+export type ExpectedSpot = SpotState & {
+  readonly id: SpotId;
+  /** What lies on the card. */
+  readonly marks: readonly Piece[];
+};
+
+/** An area of the table. Ids are unique within one table; `seat` says whose it is, where it is anybody's. */
+export type Zone =
+  /** Row by row from the top left of the lay-out's picture. */
+  | {
+      readonly kind: 'lattice';
+      readonly id: string;
+      readonly rows: number;
+      readonly columns: number;
+      readonly spots: readonly ExpectedSpot[];
+    }
+  /** A circle of places, clockwise. */
+  | { readonly kind: 'ring'; readonly id: string; readonly spots: readonly ExpectedSpot[] }
+  /** Places in no order that means anything: a loose lay-out, a supply, a player's own tiles. */
+  | {
+      readonly kind: 'loose';
+      readonly id: string;
+      readonly seat?: SeatIndex;
+      readonly spots: readonly ExpectedSpot[];
+    }
+  /** Cards on top of each other. `count` is what the rules make it; a miscounted pack may differ. */
+  | {
+      readonly kind: 'pile';
+      readonly id: string;
+      readonly seat?: SeatIndex;
+      readonly count: number;
+      readonly top: SpotState;
+    }
+  /** Bid cards by player and by the supply card they lie at: face down until the reveal. */
+  | { readonly kind: 'bids'; readonly id: string; readonly bids: readonly ExpectedBid[] }
+  /** Open melds in front of a player; the order of the cards in a meld means nothing (FA-6). */
+  | {
+      readonly kind: 'melds';
+      readonly id: string;
+      readonly seat: SeatIndex;
+      readonly melds: readonly ExpectedMeld[];
+    }
+  /** Pieces that lie on no card: what a player holds, or (without a seat) what is spent. */
+  | {
+      readonly kind: 'pieces';
+      readonly id: string;
+      readonly seat?: SeatIndex;
+      readonly pieces: readonly Piece[];
+    };
+
+export interface ExpectedBid {
+  readonly seat: SeatIndex;
+  /** The supply card it is laid at. */
+  readonly at: SpotId;
+  readonly cards: readonly SpotState[];
+}
+
+export interface ExpectedMeld {
+  readonly id: string;
+  readonly cards: readonly PackCode[];
+}
+
+/** What a spot may also show, without being wrong, while there is still something to do. */
+export interface Tolerance {
+  readonly spot: SpotId;
+  readonly also: 'anything' | readonly SpotState[];
+}
+
+/** How a correct table looks, what is still to be done to get there, and what is tolerated until it is done. */
+export interface ExpectedTable {
+  readonly zones: readonly Zone[];
+  /** In order for each spot; the players may take the spots in any order. */
+  readonly steps: readonly Step[];
+  readonly tolerated: readonly Tolerance[];
+}
+
+/** All spots of a table, zone by zone. */
+export function spotsOf(zones: readonly Zone[]): readonly ExpectedSpot[] {
+  return zones.flatMap((zone) => ('spots' in zone ? zone.spots : []));
+}

@@ -1,0 +1,60 @@
+import type { Result } from '../cards/result.ts';
+import { fail, ok } from '../cards/result.ts';
+
+/** One choice of the set-up, as data: the set-up screen of every game is drawn from these. */
+export type OptionField<Value> = [Value] extends [boolean]
+  ? { readonly kind: 'switch'; readonly default: boolean }
+  : [Value] extends [number]
+    ? { readonly kind: 'number'; readonly among: readonly Value[]; readonly default: Value }
+    : [Value] extends [string]
+      ? { readonly kind: 'choice'; readonly among: readonly Value[]; readonly default: Value }
+      : [Value] extends [readonly string[]]
+        ? /** Codes of cards, such as a pick list. */
+          { readonly kind: 'cards'; readonly default: readonly string[] }
+        : never;
+
+export type OptionFields<Options> = {
+  readonly [Name in keyof Options]: OptionField<Options[Name]>;
+};
+
+/** Why a set of options is refused; a game adds codes for what does not go together. */
+export interface OptionsRefusal {
+  readonly code: 'options-malformed' | 'seats-not-allowed' | (string & {});
+  readonly field?: string;
+}
+
+export function defaultOptions<Options>(fields: OptionFields<Options>): Options {
+  const entries = Object.entries(fields) as readonly (readonly [string, AnyOptionField])[];
+  return Object.fromEntries(entries.map(([name, field]) => [name, field.default])) as Options;
+}
+
+/** Reads options from outside: exactly the fields of the game, each with a value it allows. */
+export function readOptions<Options>(
+  fields: OptionFields<Options>,
+  raw: unknown,
+): Result<Options, OptionsRefusal> {
+  if (typeof raw !== 'object' || raw === null) return fail({ code: 'options-malformed' });
+  const given = new Map<string, unknown>(Object.entries(raw));
+  const entries = Object.entries(fields) as readonly (readonly [string, AnyOptionField])[];
+  const wrong = entries.find(([name, field]) => !allows(field, given.get(name)));
+  if (wrong !== undefined) return fail({ code: 'options-malformed', field: wrong[0] });
+  const unknown = [...given.keys()].find((name) => !Object.hasOwn(fields, name));
+  if (unknown !== undefined) return fail({ code: 'options-malformed', field: unknown });
+  return ok(raw as Options);
+}
+
+type AnyOptionField =
+  OptionField<boolean> | OptionField<number> | OptionField<string> | OptionField<readonly string[]>;
+
+function allows(field: AnyOptionField, value: unknown): boolean {
+  switch (field.kind) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'number':
+      return field.among.some((allowed) => allowed === value);
+    case 'choice':
+      return field.among.some((allowed) => allowed === value);
+    case 'cards':
+      return Array.isArray(value) && value.every((code) => typeof code === 'string');
+  }
+}
