@@ -9,6 +9,8 @@ export default defineConfig({
   root: here('./src'),
   // Relative, so that `dist` works from any folder of any static host.
   base: './',
+  // A missing file is a 404 in development too, not the first page.
+  appType: 'mpa',
   publicDir: here('./public'),
   cacheDir: here('./.cache/vite'),
   plugins: [policyMeta(), runtimeFiles(here('./models'))],
@@ -21,7 +23,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**'],
+          // The checks of the checks start whole tools, on machines that may be busy.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
       },
       {
         extends: true,

@@ -27,7 +27,7 @@ export function makeAnnouncement({ local, lan, selfMade }: Announced): string {
   } else {
     lines.push(`  On a phone:        ${first}  (on the same network; scan the code)`);
     lines.push(...others.map((address) => `  or:                ${address}`));
-    lines.push('', encodeQR(first, 'term', { ecc: 'low' }), '');
+    lines.push('', encodeQR(first, 'term', { ecc: 'low' }).trimEnd(), '');
     if (selfMade) lines.push(SELF_MADE);
   }
   lines.push('Ctrl+C stops it.');

@@ -1,6 +1,7 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 
-type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+type Address = Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>;
+type Interfaces = Readonly<Record<string, readonly Address[] | undefined>>;
 
 /** Names of interfaces that lead to containers, virtual machines and tunnels, where no phone is. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|tun|tap|utun|wg|zt|tailscale)/i;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { makeMetaPolicy } from './policy.ts';
+import { DEVELOPMENT_POLICY_HEADERS, makeMetaPolicy } from './policy.ts';
 import { findRuntimeFiles } from './runtime-files.ts';
 import { sendFile } from './send-file.ts';
 
@@ -28,8 +28,11 @@ export function runtimeFiles(modelsFolder: string): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         // Looked up anew each time, so that freshly trained weights need no restart.
         const file = findRuntimeFiles(modelsFolder).get(pathname.slice(1));
-        if (file === undefined) next();
-        else sendFile(response, file);
+        if (file === undefined) return next();
+        for (const [name, value] of Object.entries(DEVELOPMENT_POLICY_HEADERS)) {
+          response.setHeader(name, value);
+        }
+        sendFile(response, file);
       });
     },
     generateBundle() {
