@@ -103,7 +103,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:dist|\\.cache)/|(?:^|/)\\.venv/|^models/[^/]+/train/work/' },
+    exclude: { path: '^(?:dist|\\.cache)/|(?:^|/)\\.venv/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

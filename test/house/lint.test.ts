@@ -30,8 +30,16 @@ const FAULTS = [
   ],
   ['src/app/bare.ts', "export { one } from './circle';\n", 'extensions'],
   ['src/app/chatter.ts', "console.log('here');\n", 'no-console'],
-  ['test/focus.test.ts', "test.only('one', () => expect(1).toBe(1));\n", 'no-focused-tests'],
-  ['test/skip.test.ts', "test.skip('one', () => expect(1).toBe(1));\n", 'no-disabled-tests'],
+  [
+    'test/focus.test.ts',
+    "test.concurrent.only('one', () => expect(1).toBe(1));\n",
+    'no-focused-tests',
+  ],
+  [
+    'test/skip.test.ts',
+    "test.concurrent.skip('one', () => expect(1).toBe(1));\n",
+    'no-disabled-tests',
+  ],
   ['test/empty.test.ts', "test('one', () => {});\n", 'expect-expect'],
 ] as const;
 
