@@ -1,0 +1,12 @@
+"""Where the working files lie. Nothing under WORK is committed; the steps make it anew."""
+
+from pathlib import Path
+
+MODELS = Path(__file__).resolve().parent.parent
+WORK = MODELS / '.cache'
+FACES = WORK / 'faces'
+BACKS = WORK / 'backs'
+SCENES = WORK / 'scenes'
+
+FACE_WIDTH, FACE_HEIGHT = 300, 420
+"""Pixels of a face or back as stored: a card of 5:7."""
