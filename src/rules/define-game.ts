@@ -97,8 +97,7 @@ export function defineGame<
     if (isOver(match)) return refuse('game-over');
     const decided = isCommonInput(input)
       ? decideCommon(match, input, () => tableNow(match))
-      : // Whatever is not common is the game's own.
-        rules.decide(match.game, input as Input, match.known);
+      : rules.decide(match.game, input, match.known);
     if (!decided.ok) return decided;
     const broken = brokenLaw(rules.pack(match.game), match, decided.value);
     return broken === undefined ? decided : fail(broken);

@@ -54,7 +54,8 @@ export interface Applied<Input extends InputBase, Event extends EventBase> {
 export interface Misfit {
   readonly index: number;
   readonly id: string;
-  readonly refusal: Refusal<LogRefusal | string>;
+  /** A code of the game's, a `CommonRefusal` or a `LogRefusal`. */
+  readonly refusal: Refusal<string>;
 }
 
 /** A log and the state it leads to. */

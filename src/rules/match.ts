@@ -41,8 +41,7 @@ export function evolveMatch<State, Event extends EventBase>(
     const { reason, seat } = event;
     return { ...match, ended: seat === undefined ? { reason } : { reason, seat } };
   }
-  // What is not common is a table event or one of the game's own.
-  const game = rules.evolve(match.game, event as TableEvent | Event);
+  const game = rules.evolve(match.game, event);
   return isTableEvent(event) ? { ...keepTable(match, event), game } : { ...match, game };
 }
 

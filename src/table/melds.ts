@@ -1,6 +1,16 @@
 import type { Point, Quad } from './detection.ts';
 import type { Metric } from './quads.ts';
-import { centreOf, distanceTo, dot, heightVector, mapOf, meanMetric, metricAt } from './quads.ts';
+import {
+  CARD_ASPECT,
+  centreOf,
+  distanceTo,
+  dot,
+  heightVector,
+  mapOf,
+  meanMetric,
+  metricAt,
+  minus,
+} from './quads.ts';
 
 /**
  * Cards further apart than this, in card widths, belong to different melds. People leave up to about a quarter of a
@@ -16,6 +26,9 @@ const FACING_LENGTH = 0.6;
 
 /** Cards that lie closer than this, in card widths from middle to middle, see the table at nearly the same slant. */
 const NEIGHBOURHOOD = 2.5;
+
+/** Cards whose middles are further apart than this can't touch. */
+const CARD_DIAGONAL = Math.hypot(1, CARD_ASPECT);
 
 /** Places looked at along a card's border, in card widths apart. */
 const SAMPLE_SPACING = 0.1;
@@ -110,6 +123,10 @@ function smoothed(cards: readonly MeasuredCard[]): readonly MeasuredCard[] {
 function gapBetween(one: MeasuredCard | undefined, other: MeasuredCard | undefined): number {
   if (one?.metric === undefined || other?.metric === undefined) return Infinity;
   const toTable = mapOf(meanMetric([one.metric, other.metric]));
+  const [dx, dy] = toTable(minus(centreOf(one.outline), centreOf(other.outline)));
+  const leastGap = Math.hypot(dx, dy) - CARD_DIAGONAL;
+  // Far cards are many, and how far exactly makes no difference.
+  if (leastGap > 1) return leastGap;
   const a = one.outline.map(toTable) as unknown as Quad;
   const b = other.outline.map(toTable) as unknown as Quad;
   return (facingGap(a, b) + facingGap(b, a)) / 2;

@@ -45,9 +45,9 @@ export function metricAt(quad: Quad): Metric | undefined {
 
 /** Of at least one metric. */
 export function meanMetric(metrics: readonly Metric[]): Metric {
-  const mean = (part: keyof Metric) =>
+  const meanOf = (part: keyof Metric) =>
     metrics.reduce((sum, metric) => sum + metric[part], 0) / metrics.length;
-  return { xx: mean('xx'), xy: mean('xy'), yy: mean('yy') };
+  return { xx: meanOf('xx'), xy: meanOf('xy'), yy: meanOf('yy') };
 }
 
 /** A map under which plain distances are those of the metric (its Cholesky factor). */

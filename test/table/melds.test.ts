@@ -215,6 +215,6 @@ test('random tables of melds are recovered at a slant, with outlines off by up t
         expect(found.sort(byFirst)).toEqual(groups);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
