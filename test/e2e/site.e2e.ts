@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './support/browser.ts';
 import { fetchForeign, foreignFetchFails } from './support/foreign-fetch.ts';
-import { poll } from './support/poll.ts';
 import { serve } from './support/site.ts';
 import { expectAtHome, expectQuiet, visit } from './support/visit.ts';
 
@@ -12,9 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The first screen stands once the page shows words. */
-const hasWords = (): boolean => document.body.innerText.trim().length > 0;
-
 test.each([
   ['by the product, with its headers', undefined],
   ['by a static host, with no headers of its own', {}],
@@ -22,7 +18,7 @@ test.each([
   const mount = '/games/kibitz/';
   const site = await serve({ folder: inject('dist'), mount, ...(headers && { headers }) });
   const visited = await visit(browser, site.address);
-  await poll(visited.page, hasWords, undefined);
+  await visited.page.getByText('Façade').first().waitFor();
   expectQuiet(visited);
   expectAtHome(visited, site.origin);
   await visited.context.close();
