@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 /** A middling phone, held upright. */
-export const PHONE = {
+const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,
