@@ -6,13 +6,13 @@ from torch import nn
 
 
 class Conv(nn.Module):
-    """Convolution, batch norm, optional ReLU. `groups=channels` makes it depthwise."""
+    """Convolution, batch norm, optional ReLU."""
 
-    def __init__(self, inputs: int, outputs: int, size: int = 3, stride: int = 1, groups: int = 1, relu: bool = True):
+    def __init__(self, inputs: int, outputs: int, size: int = 3, stride: int = 1, relu: bool = True):
         super().__init__()
         self.stride, self.size, self.relu = stride, size, relu
         padding = size // 2 if stride == 1 else 0
-        self.conv = nn.Conv2d(inputs, outputs, size, stride, padding, groups=groups, bias=False)
+        self.conv = nn.Conv2d(inputs, outputs, size, stride, padding, bias=False)
         self.norm = nn.BatchNorm2d(outputs)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
@@ -22,12 +22,27 @@ class Conv(nn.Module):
         return F.relu(x) if self.relu else x
 
 
+class Depthwise(nn.Module):
+    """A 3x3 filter a channel, with nothing after it: the pointwise convolution that follows brings norm and ReLU."""
+
+    def __init__(self, channels: int, stride: int = 1):
+        super().__init__()
+        self.stride = stride
+        self.conv = nn.Conv2d(channels, channels, 3, stride, 1 if stride == 1 else 0, groups=channels, bias=False)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return self.conv(F.pad(x, (0, 1, 0, 1)) if self.stride == 2 else x)
+
+
 class Separable(nn.Module):
-    """Depthwise 3x3, then pointwise; adds its input where shapes allow and `residual` is set."""
+    """Depthwise 3x3, then pointwise; adds its input where shapes allow and `residual` is set.
+
+    No ReLU between the two (Chollet 2017, Xception, section 4.7): better there, and a third less to compute in training.
+    """
 
     def __init__(self, inputs: int, outputs: int, stride: int = 1, residual: bool = False):
         super().__init__()
-        self.deep = Conv(inputs, inputs, 3, stride, groups=inputs)
+        self.deep = Depthwise(inputs, stride)
         self.point = Conv(inputs, outputs, 1)
         self.residual = residual
 

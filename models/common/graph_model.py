@@ -14,7 +14,7 @@ import torch
 import torch.nn.functional as F
 from torch import fx, nn
 
-from .blocks import Conv
+from .blocks import Conv, Depthwise
 
 FLOAT = {'type': 'DT_FLOAT'}
 
@@ -33,7 +33,7 @@ def folded(block: Conv) -> tuple[np.ndarray, np.ndarray]:
 
 class _Tracer(fx.Tracer):
     def is_leaf_module(self, module: nn.Module, name: str) -> bool:
-        return isinstance(module, Conv) or super().is_leaf_module(module, name)
+        return isinstance(module, (Conv, Depthwise)) or super().is_leaf_module(module, name)
 
 
 class _Writer:
@@ -61,21 +61,21 @@ class _Writer:
     def convolution(self, name: str, x: str, kernel, bias, stride: int, depthwise: bool, relu: bool) -> str:
         # Torch keeps (out, in / groups, h, w); TensorFlow (h, w, in, out), depthwise (h, w, in, 1).
         order = (2, 3, 0, 1) if depthwise else (2, 3, 1, 0)
-        inputs = [x, self.constant(f'{name}/kernel', kernel.transpose(order)), self.constant(f'{name}/bias', bias)]
-        fused = [_text('BiasAdd'), *([_text('Relu')] if relu else [])]
-        steps = {'list': {'i': ['1', str(stride), str(stride), '1']}}
+        inputs = [x, self.constant(f'{name}/kernel', kernel.transpose(order))]
+        attributes = {
+            'T': FLOAT,
+            'strides': {'list': {'i': ['1', str(stride), str(stride), '1']}},
+            'padding': {'s': _text('SAME')},
+            'data_format': {'s': _text('NHWC')},
+            'dilations': {'list': {'i': ['1', '1', '1', '1']}},
+        }
+        if bias is None:
+            return self.node(name, 'DepthwiseConv2dNative' if depthwise else 'Conv2D', inputs, **attributes)
+        fused = {'list': {'s': [_text('BiasAdd'), *([_text('Relu')] if relu else [])]}}
+        inputs.append(self.constant(f'{name}/bias', bias))
+        more = {'num_args': {'i': '1'}, 'epsilon': {'f': 0.0}, 'fused_ops': fused}
         return self.node(
-            name,
-            'FusedDepthwiseConv2dNative' if depthwise else '_FusedConv2D',
-            inputs,
-            T=FLOAT,
-            strides=steps,
-            padding={'s': _text('SAME')},
-            data_format={'s': _text('NHWC')},
-            dilations={'list': {'i': ['1', '1', '1', '1']}},
-            num_args={'i': '1'},
-            epsilon={'f': 0.0},
-            fused_ops={'list': {'s': fused}},
+            name, 'FusedDepthwiseConv2dNative' if depthwise else '_FusedConv2D', inputs, **attributes, **more
         )
 
     def enlarge(self, name: str, x: str) -> str:
@@ -107,7 +107,7 @@ class _Writer:
             'format': 'graph-model',
             'generatedBy': 'kibitz',
             'convertedBy': 'models/common/graph_model.py',
-            'signature': {'inputs': self.inputs, 'outputs': {'out': {'name': f'{output}:0', 'dtype': 'DT_FLOAT'}}},
+            'signature': {'inputs': self.inputs, 'outputs': {'result': {'name': f'{output}:0', 'dtype': 'DT_FLOAT'}}},
             'modelTopology': {'node': self.nodes, 'library': {}, 'versions': {'producer': 1}},
             'weightsManifest': [{'paths': ['weights.bin'], 'weights': specs}],
         }
@@ -123,8 +123,10 @@ def _translate(writer: _Writer, node: fx.Node, net: nn.Module, name: dict[fx.Nod
         return writer.placeholder('x', 'DT_FLOAT', shape)
     if isinstance(target, Conv):
         kernel, bias = folded(target)
-        depthwise = target.conv.groups > 1
-        return writer.convolution(node.name, inputs[0], kernel, bias, target.stride, depthwise, target.relu)
+        return writer.convolution(node.name, inputs[0], kernel, bias, target.stride, False, target.relu)
+    if isinstance(target, Depthwise):
+        kernel = target.conv.weight.detach().numpy()
+        return writer.convolution(node.name, inputs[0], kernel, None, target.stride, True, False)
     if isinstance(target, nn.Conv2d):
         kernel, bias = target.weight.detach().numpy(), target.bias.detach().numpy()
         return writer.convolution(node.name, inputs[0], kernel, bias, target.stride[0], False, False)
@@ -173,7 +175,7 @@ def export(net: nn.Module, folder: Path, shape: list[int], example: torch.Tensor
     for node in graph.nodes:
         node.meta['length'] = lengths.get(node.name)
         if node.op == 'output':
-            writer.node('out', 'Identity', [name[node.args[0]]], T=FLOAT)
+            writer.node('result', 'Identity', [name[node.args[0]]], T=FLOAT)
         else:
             name[node] = _translate(writer, node, net, name, shape)
-    writer.write(folder, 'out')
+    writer.write(folder, 'result')

@@ -30,8 +30,8 @@ class Finder(nn.Module):
         self.fuse8 = Separable(72, 72)
         self.lateral8 = Conv(72, 40, 1)
         self.lateral4 = Conv(32, 40, 1)
-        self.fuse4 = nn.Sequential(Separable(40, 48), Separable(48, 56))
-        self.head = nn.Conv2d(56, OUTPUTS, 1)
+        self.fuse4 = nn.Sequential(Separable(40, 48), Separable(48, 48))
+        self.head = nn.Conv2d(48, OUTPUTS, 1)
         nn.init.constant_(self.head.bias[:1], -4.0)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
