@@ -1,0 +1,67 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../look/icons.ts';
+import { base } from '../look/shared-styles.ts';
+import { makeRoute, type Route } from '../routing/routes.ts';
+import { t } from '../words/words.ts';
+
+/**
+ * The top of a screen: a way back and what this is.
+ *
+ * @slot - what else can be done here
+ */
+@customElement('app-bar')
+export class AppBar extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        color: var(--on-felt);
+        padding-block: var(--space-2);
+      }
+
+      .bar {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-block-size: var(--touch);
+      }
+
+      a {
+        display: grid;
+        place-items: center;
+        inline-size: var(--touch);
+        block-size: var(--touch);
+        margin-inline-start: calc(-1 * var(--space-2));
+        border-radius: var(--radius-round);
+        color: inherit;
+      }
+
+      a:focus-visible {
+        outline-color: var(--focus-on-felt);
+      }
+
+      h1 {
+        flex: 1;
+        font-size: var(--text-title);
+      }
+    `,
+  ];
+
+  @property() heading = '';
+  @property({ attribute: false }) up: Route = { at: 'home' };
+
+  override render() {
+    return html`<header class="bar">
+      <a href=${makeRoute(this.up)} aria-label=${t('common.back')}>${icon('back')}</a>
+      <h1>${this.heading}</h1>
+      <slot></slot>
+    </header>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'app-bar': AppBar;
+  }
+}

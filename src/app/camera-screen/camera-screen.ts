@@ -1,0 +1,245 @@
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Detection } from '../../table/detection.ts';
+import { play, type Camera, type CameraFailure } from '../../vision/camera.ts';
+import { drawFitting } from '../../vision/decode-picture.ts';
+import '../app-bar/app-bar.ts';
+import { LookTakenEvent } from '../events/look-taken.ts';
+import { showCanvas } from '../facade-score/open-picture.ts';
+import { startFromLook, type Look, type Sheet } from '../facade-score/sheet.ts';
+import { scoreSheet } from '../facade-score/sheet-score.ts';
+import { wordPoints } from '../facade-score/score-words.ts';
+import { groupFaceUp, lookOf, type LookFailure } from '../facade-score/take-look.ts';
+import { icon } from '../look/icons.ts';
+import { base, buttons, paper } from '../look/shared-styles.ts';
+import '../notice-card/notice-card.ts';
+import { troubleNotice } from '../notice-card/trouble.ts';
+import type { ReaderHolder } from '../reader/reader-holder.ts';
+import { makeRoute } from '../routing/routes.ts';
+import '../table-overlay/table-overlay.ts';
+import type { ShownCard } from '../table-overlay/table-overlay.ts';
+import { t } from '../words/words.ts';
+import { styles } from './camera-screen.styles.ts';
+import { liveLooks, type LiveLook } from './live-looks.ts';
+
+/** What stands between the person and the live picture. */
+type Phase = 'asking' | 'opening' | 'live' | 'lost' | CameraFailure;
+
+const NO_PICTURE = { source: '', width: 1, height: 1 };
+
+/**
+ * The live picture, read over and over with the readings drawn on it, until one look is used. The camera is asked for by a
+ * tap, after saying why; where the browser has allowed it before, it opens at once.
+ *
+ * @fires look-taken
+ */
+@customElement('camera-screen')
+export class CameraScreen extends LitElement {
+  static override styles = [base, paper, buttons, styles];
+
+  @property({ attribute: false }) camera!: Camera;
+  @property({ attribute: false }) reader!: ReaderHolder;
+  /** Whose score it would be. */
+  @property({ attribute: false }) sheet!: Sheet;
+  @state() private phase: Phase = 'asking';
+  @state() private look: LiveLook<HTMLCanvasElement> | undefined;
+  @state() private failure: LookFailure | undefined;
+  @query('video') private readonly video!: HTMLVideoElement | null;
+  #looking = new AbortController();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.camera.onLost = () => this.#stopLooking('lost');
+    void this.#openIfAllowed();
+  }
+
+  override disconnectedCallback(): void {
+    this.#looking.abort();
+    this.camera.onLost = () => {};
+    this.camera.setLive(false);
+    super.disconnectedCallback();
+  }
+
+  override render() {
+    return html`<app-bar heading=${t('camera.title')} .up=${{ at: 'facade' } as const}></app-bar>
+      ${this.phase === 'opening' || this.phase === 'live' ? this.#live() : this.#before()}`;
+  }
+
+  #before() {
+    return html`<div class="stack">
+      ${
+        this.phase === 'asking'
+          ? nothing
+          : html`<div role="alert">
+              <notice-card
+                kind="trouble"
+                heading=${t(`camera.${this.phase as CameraFailure | 'lost'}`)}
+                help=${t(`camera.${this.phase as CameraFailure | 'lost'}-help`)}
+              ></notice-card>
+            </div>`
+      }
+      <section class="paper ask">
+        ${icon('eye')}
+        <h2>${t('camera.why')}</h2>
+        <p class="soft">${t('camera.why-help')}</p>
+        <button class="button first" @click=${() => void this.#open()}>
+          ${
+            this.phase === 'asking' || this.phase === 'no-play'
+              ? t('camera.start')
+              : t('camera.again')
+          }
+        </button>
+        <a class="button" href=${makeRoute({ at: 'facade' })}>${t('camera.instead')}</a>
+      </section>
+    </div>`;
+  }
+
+  #live() {
+    return html`${
+        this.failure === undefined
+          ? nothing
+          : html`<div role="alert">${troubleNotice(this.failure)}</div>`
+      }
+      <div class="live">
+        <div class="stage">
+          <div class="view">
+            <video
+              muted
+              playsinline
+              aria-label=${t('camera.preview')}
+              @resize=${this.#measure}
+              @loadedmetadata=${this.#measure}
+            ></video>
+            ${this.#overlay()}
+          </div>
+          <p class="status">${this.#status()}</p>
+        </div>
+        <div class="controls">
+          <button class="shutter" ?disabled=${this.look === undefined} @click=${this.#use}>
+            ${t('camera.use')}
+          </button>
+        </div>
+      </div>`;
+  }
+
+  #overlay() {
+    if (this.look === undefined) return nothing;
+    const { width, height, cards } = this.look.reading;
+    return html`<table-overlay
+      .width=${width}
+      .height=${height}
+      .cards=${shownCards(cards)}
+    ></table-overlay>`;
+  }
+
+  #status(): string {
+    if (this.phase === 'opening') return t('camera.opening');
+    if (this.look === undefined) return t('camera.looking');
+    const { cards } = this.look.reading;
+    const count = cards.filter((card) => card.card !== 'back').length;
+    if (count === 0) return t('camera.hint');
+    const total = scoreSheet(startFromLook(this.sheet, draftLook(cards))).total;
+    return t('camera.seen-score', { count, points: wordPoints(total) });
+  }
+
+  /** A camera that was allowed before needs no second tap; one that is still open needs nothing at all. */
+  async #openIfAllowed(): Promise<void> {
+    if (this.camera.isOpen || (await isAllowed())) await this.#open();
+  }
+
+  async #open(): Promise<void> {
+    if (this.phase === 'opening' || this.phase === 'live') return;
+    this.phase = 'opening';
+    this.failure = undefined;
+    this.reader.wake();
+    const opened = await this.camera.open();
+    if (!this.isConnected) return;
+    if (!opened.ok) {
+      this.phase = opened.error;
+      return;
+    }
+    this.camera.setLive(true);
+    await this.updateComplete;
+    if (this.video === null) return;
+    const playing = await play(this.video, opened.value);
+    if (!this.isConnected) return;
+    this.phase = playing.ok ? 'live' : playing.error;
+    if (playing.ok) void this.#lookOn();
+  }
+
+  async #lookOn(): Promise<void> {
+    this.#looking.abort();
+    const looking = new AbortController();
+    this.#looking = looking;
+    const looks = liveLooks<HTMLCanvasElement, LookFailure['code']>(
+      {
+        grab: () => this.#grab(),
+        pixels: (frame) => createImageBitmap(frame),
+        read: (picture) => this.reader.read(picture),
+        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      },
+      looking.signal,
+    );
+    for await (const look of looks) {
+      if (look.ok) this.look = look.value;
+      else this.failure = { code: look.error } as LookFailure;
+    }
+  }
+
+  /** Pixels of the preview as it is now; nothing while the page is hidden or no frame has come. */
+  #grab(): HTMLCanvasElement | undefined {
+    const { video } = this;
+    if (video === null || document.hidden || video.readyState < 2) return undefined;
+    return drawFitting(video, video.videoWidth, video.videoHeight);
+  }
+
+  #measure(): void {
+    const { video } = this;
+    if (video !== null && video.videoHeight > 0) {
+      this.style.setProperty('--proportion', String(video.videoWidth / video.videoHeight));
+    }
+  }
+
+  #use(): void {
+    if (this.look === undefined) return;
+    const { frame, reading } = this.look;
+    const look = lookOf(showCanvas(frame), reading.cards);
+    if (look.ok) this.dispatchEvent(new LookTakenEvent(look.value));
+    else this.failure = look.error;
+  }
+
+  #stopLooking(phase: Phase): void {
+    this.#looking.abort();
+    this.look = undefined;
+    this.phase = phase;
+  }
+}
+
+async function isAllowed(): Promise<boolean> {
+  try {
+    const { state: permission } = await navigator.permissions.query({ name: 'camera' });
+    return permission === 'granted';
+  } catch {
+    // A browser that doesn't know this question is asked by a tap.
+    return false;
+  }
+}
+
+function draftLook(cards: readonly Detection[]): Look {
+  return { picture: NO_PICTURE, cards, groups: groupFaceUp(cards) };
+}
+
+function shownCards(cards: readonly Detection[]): readonly ShownCard[] {
+  const marks = new Map<number, number>();
+  groupFaceUp(cards).forEach((group, mark) => group.forEach((place) => marks.set(place, mark)));
+  return cards.map(({ card, outline }, id) => {
+    const mark = marks.get(id);
+    return mark === undefined ? { id, card, outline } : { id, card, outline, mark };
+  });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'camera-screen': CameraScreen;
+  }
+}

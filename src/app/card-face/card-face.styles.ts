@@ -1,0 +1,39 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+    inline-size: var(--card-width, 3.25rem);
+    aspect-ratio: 5 / 7;
+  }
+
+  svg {
+    inline-size: 100%;
+    block-size: 100%;
+    filter: drop-shadow(0 1px 1px rgb(20 14 6 / 30%));
+  }
+
+  .ground {
+    fill: var(--card);
+    stroke: var(--card-edge);
+    stroke-width: 1.5;
+  }
+
+  .red {
+    color: var(--card-red);
+  }
+
+  .black {
+    color: var(--card-black);
+  }
+
+  .unsure {
+    color: var(--card-unknown);
+  }
+
+  .unsure .ground {
+    stroke: currentColor;
+    stroke-width: 3;
+    stroke-dasharray: 8 6;
+  }
+`;

@@ -1,0 +1,38 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+
+/** Line drawings in a box of 24 by 24, in the current text colour. All are decoration: the words stand beside them. */
+const ICON_SHAPES = {
+  back: svg`<path d="M19 12H5M11 5l-7 7 7 7"/>`,
+  camera: svg`<path d="M4 8h3.5l1.6-2.5h5.8L16.5 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Z"/><circle cx="12" cy="13.2" r="3.6"/>`,
+  picture: svg`<rect x="3" y="5" width="18" height="14" rx="2"/><path d="m4 17 5-5.5 4 4 2.5-2.5 5 4.5"/><circle cx="15.8" cy="9.2" r="1.3"/>`,
+  eye: svg`<path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12Z"/><circle cx="12" cy="12" r="3"/>`,
+  tap: svg`<path d="M9 12.5V5.8a1.7 1.7 0 0 1 3.4 0V11l5 1.2a2 2 0 0 1 1.5 2.3L18 19a2.5 2.5 0 0 1-2.5 2h-4a3 3 0 0 1-2.3-1.1L5.5 15.3a1.5 1.5 0 0 1 2.2-2Z"/>`,
+  undo: svg`<path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4"/>`,
+  plus: svg`<path d="M12 5v14M5 12h14"/>`,
+  close: svg`<path d="m6 6 12 12M18 6 6 18"/>`,
+  check: svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`,
+  ask: svg`<circle cx="12" cy="12" r="9"/><path d="M9.3 9.5a2.8 2.8 0 1 1 4.2 2.4c-1 .6-1.5 1.1-1.5 2.1M12 17v.1"/>`,
+  trouble: svg`<path d="M12 4 2.8 20h18.4ZM12 10v4.5M12 17.2v.1"/>`,
+  lock: svg`<rect x="5" y="11" width="14" height="9.5" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3M12 14.5v2.5"/>`,
+  larger: svg`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5M10.5 7.8v5.4M7.8 10.5h5.4"/>`,
+  smaller: svg`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5M7.8 10.5h5.4"/>`,
+  next: svg`<path d="m9 5 7 7-7 7"/>`,
+} as const satisfies Readonly<Record<string, SVGTemplateResult>>;
+
+export type IconName = keyof typeof ICON_SHAPES;
+
+export function icon(name: IconName): TemplateResult {
+  return html`<svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.9"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    ${ICON_SHAPES[name]}
+  </svg>`;
+}

@@ -1,0 +1,32 @@
+/** A message with `{places}` to fill in; the plural forms of one that depends on `{count}`. */
+export type PluralMessage = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+>;
+export type Message = string | PluralMessage;
+
+/** The names of the places in a message: of `'{rank} of {suit}'`, `'rank' | 'suit'`. */
+export type Places<M> = M extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Places<Rest>
+  : M extends string
+    ? never
+    : { [Form in keyof M]: Places<M[Form]> }[keyof M] | 'count';
+
+export type Filling = string | number;
+
+/** What has to be handed over with a message: nothing if it has no places. */
+export type Arguments<M> = [Places<M>] extends [never]
+  ? readonly []
+  : readonly [Readonly<Record<Places<M>, Filling>>];
+
+/** Fills in a message; a plural takes the form that `count` asks for in that language. */
+export function formatMessage(
+  message: Message,
+  rules: Intl.PluralRules,
+  places: Readonly<Record<string, Filling>>,
+): string {
+  const text =
+    typeof message === 'string'
+      ? message
+      : (message[rules.select(Number(places['count']))] ?? message.other);
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
+}

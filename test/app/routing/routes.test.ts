@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { makeRoute, parseRoute, type Route } from '../../../src/app/routing/routes.ts';
+
+test.each<Route>([
+  { at: 'home' },
+  { at: 'facade' },
+  { at: 'facade-camera' },
+  { at: 'facade-sheet' },
+  { at: 'facade-add' },
+  { at: 'facade-suit' },
+  { at: 'facade-card', id: 12 },
+])('the address of $at leads back to it', (route) => {
+  expect(parseRoute(makeRoute(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/', '#/nowhere', '#/facade/sheet/card/', '#/facade/sheet/card/1x'])(
+  'the address "%s" is home',
+  (hash) => {
+    expect(parseRoute(hash)).toEqual({ at: 'home' });
+  },
+);

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { checkFile, explainRefusal, fitSize } from '../../src/vision/decode-picture.ts';
+import { findFormat } from '../../src/vision/picture-format.ts';
+
+const bytes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+describe('the format of a file, whatever it is called', () => {
+  test.each([
+    ['jpeg', '\xff\xd8\xff\xe1\x00\x10Exif'],
+    ['png', '\x89PNG\r\n\x1a\n\x00\x00'],
+    ['gif', 'GIF89a'],
+    ['webp', 'RIFF\x10\x00\x00\x00WEBPVP8 '],
+    ['bmp', 'BM6\x00'],
+    ['heic', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic'],
+    ['heic', '\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1heix'],
+    ['avif', '\x00\x00\x00\x1cftypavif\x00\x00\x00\x00mif1miaf'],
+    ['svg', '<?xml version="1.0"?>\n<svg xmlns='],
+    [undefined, '%PDF-1.7'],
+    [undefined, 'RIFF\x10\x00\x00\x00WAVEfmt '],
+    [undefined, '\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2'],
+    [undefined, 'Dear diary'],
+    [undefined, ''],
+  ])('%s', (format, head) => {
+    expect(findFormat(bytes(head))).toBe(format);
+  });
+});
+
+describe('what is told before a file is decoded', () => {
+  test.each([
+    [0, undefined, 'empty'],
+    [0, 'jpeg', 'empty'],
+    [10_000, undefined, 'not-a-picture'],
+    [10_000, 'svg', 'not-a-picture'],
+    [500_000_000, 'png', 'too-large'],
+    [25_000_000, 'jpeg', undefined],
+    [3_000_000, 'heic', undefined],
+  ] as const)('%i bytes of %s: %s', (size, format, failure) => {
+    expect(checkFile(size, format)).toBe(failure);
+  });
+});
+
+describe('what a browser’s refusal means', () => {
+  const refused = new DOMException('The source image could not be decoded.', 'InvalidStateError');
+  test.each([
+    ['heic', refused, 'heic'],
+    ['jpeg', refused, 'broken'],
+    ['png', new RangeError('out of range'), 'too-large'],
+  ] as const)('%s', (format, error, failure) => {
+    expect(explainRefusal(format, error)).toBe(failure);
+  });
+});
+
+test.each([
+  [4000, 3000, 2560, 1920],
+  [3000, 4000, 1920, 2560],
+  [1200, 900, 1200, 900],
+  [30_000, 3, 2560, 1],
+])('%i by %i is read at %i by %i', (width, height, wide, high) => {
+  expect(fitSize(width, height, 2560)).toEqual({ width: wide, height: high });
+});
