@@ -38,6 +38,8 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  // Functions handed to the page by a script that tsx runs call this helper of tsx's by name.
+  await context.addInitScript('globalThis.__name ??= (target) => target;');
   const page = await context.newPage();
   await page.goto(address);
   return { page, context, requests, failures, errors };
