@@ -102,7 +102,8 @@ export function append<State, Input extends InputBase, Event extends EventBase, 
   };
 }
 
-function foldFrom<State, Input extends InputBase, Event extends EventBase, Options>(
+/** The same, from a state that `setup` gave. */
+export function foldFrom<State, Input extends InputBase, Event extends EventBase, Options>(
   game: Game<State, Input, Event, Options>,
   start: State,
   log: readonly LogEntry<Input>[],
@@ -137,7 +138,7 @@ interface StandingInput<Input extends InputBase> {
  * The inputs that count, as last corrected, in their order. Read from the end, because a later line decides whether an
  * earlier one stands, also when that is a retraction itself.
  */
-export function standingInputs<Input extends InputBase>(
+function standingInputs<Input extends InputBase>(
   game: Pick<Game<never, Input, never, never>, 'inputShapes'>,
   log: readonly LogEntry<Input>[],
 ): { readonly standing: readonly StandingInput<Input>[]; readonly misfit?: Misfit } {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Zone } from '../../src/rules/expected-table.ts';
+import { spotsOf } from '../../src/rules/expected-table.ts';
+import type { OptionFields } from '../../src/rules/options.ts';
+import { defaultOptions, readOptions } from '../../src/rules/options.ts';
+import { GAMES } from '../../src/rules/registry.ts';
+import { nextSeat } from '../../src/rules/seats.ts';
+import { latticeSpots, numberedSpots, parseLatticeSpot } from '../../src/rules/spots.ts';
+import type { Step } from '../../src/rules/steps.ts';
+import { stepFor, toleratedBy } from '../../src/rules/steps.ts';
+import { NOTHING_KNOWN } from '../../src/rules/knowledge.ts';
+
+describe('spots', () => {
+  test('a lattice is named row by row, and read back', () => {
+    expect(latticeSpots(2, 3)).toEqual(['r1c1', 'r1c2', 'r1c3', 'r2c1', 'r2c2', 'r2c3']);
+    expect(parseLatticeSpot('r12c3')).toEqual({ row: 12, column: 3 });
+    for (const other of ['a1', 'r0c1', 'r1c1x', 'xr1c1', 'r1']) {
+      expect(parseLatticeSpot(other)).toBeUndefined();
+    }
+    expect(numberedSpots('a', 3)).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  test('those of a table are found in every zone that has any', () => {
+    const spot = (id: string) => ({ id, lies: 'down' as const, marks: [] });
+    const zones: readonly Zone[] = [
+      { kind: 'ring', id: 'ring', spots: [spot('a1')] },
+      { kind: 'pile', id: 'stock', count: 0, top: { lies: 'empty' } },
+      { kind: 'loose', id: 'own', seat: 1, spots: [spot('p1')] },
+    ];
+    expect(spotsOf(zones).map(({ id }) => id)).toEqual(['a1', 'p1']);
+  });
+});
+
+test('ANY-6: play passes to the left, round the table', () => {
+  expect([0, 1, 2].map((seat) => nextSeat(seat, 3))).toEqual([1, 2, 0]);
+});
+
+describe('steps', () => {
+  test('while cards change places, their spots may show anything', () => {
+    const steps: readonly Step[] = [
+      { do: 'turn-back', spot: 'a1', card: '7H' },
+      { do: 'swap', spots: ['a1', 'a2'] },
+      { do: 'turn-back', spot: 'a1', card: '8H' },
+      { do: 'discard', spot: 'a3', card: '9H' },
+    ];
+    expect(toleratedBy(steps)).toEqual([
+      { spot: 'a1', also: 'anything' },
+      { spot: 'a2', also: 'anything' },
+      { spot: 'a3', also: [{ lies: 'up', card: '9H' }] },
+    ]);
+  });
+
+  test('a piece that moves is a step that changes no card’s place', () => {
+    const piece = { kind: 'stone', colour: 'blue' } as const;
+    const from = { at: 'spot', spot: 'a1' } as const;
+    const to = { at: 'container' } as const;
+    const step = stepFor({ type: 'piece-moved', piece, from, to }, NOTHING_KNOWN);
+    expect(step).toEqual({ do: 'move-piece', piece, from, to });
+    expect(toleratedBy(step === undefined ? [] : [step])).toEqual([]);
+  });
+});
+
+describe('options', () => {
+  interface Sample {
+    readonly callIt: boolean;
+    readonly rows: 4 | 6;
+    readonly mode: 'basic' | 'battle';
+  }
+  const fields: OptionFields<Sample> = {
+    callIt: { kind: 'switch', default: true },
+    rows: { kind: 'number', among: [4, 6], default: 4 },
+    mode: { kind: 'choice', among: ['basic', 'battle'], default: 'basic' },
+  };
+
+  test('the defaults are options', () => {
+    const defaults = defaultOptions(fields);
+    expect(defaults).toEqual({ callIt: true, rows: 4, mode: 'basic' });
+    expect(readOptions(fields, defaults)).toEqual({ ok: true, value: defaults });
+  });
+
+  test.each([
+    [{ callIt: 1 }, 'callIt'],
+    [{ rows: 5 }, 'rows'],
+    [{ mode: 'insane' }, 'mode'],
+    [{ rows: undefined }, 'rows'],
+  ])('%j is refused by its field', (change, field) => {
+    expect(readOptions(fields, { ...defaultOptions(fields), ...change })).toEqual({
+      ok: false,
+      error: { code: 'options-malformed', field },
+    });
+  });
+});
+
+test('the registry names every game once', () => {
+  expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
+});
