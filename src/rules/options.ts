@@ -10,7 +10,14 @@ export type OptionField<Value> = [Value] extends [boolean]
       ? { readonly kind: 'choice'; readonly among: readonly Value[]; readonly default: Value }
       : [Value] extends [readonly string[]]
         ? /** Codes of cards, such as a pick list. */
-          { readonly kind: 'cards'; readonly default: readonly string[] }
+          | { readonly kind: 'cards'; readonly default: readonly string[] }
+          /** So many different ones of a short list. */
+          | {
+              readonly kind: 'several';
+              readonly among: Value;
+              readonly count: number;
+              readonly default: Value;
+            }
         : never;
 
 export type OptionFields<Options> = {
@@ -56,5 +63,12 @@ function allows(field: AnyOptionField, value: unknown): boolean {
       return field.among.some((allowed) => allowed === value);
     case 'cards':
       return Array.isArray(value) && value.every((code) => typeof code === 'string');
+    case 'several':
+      return (
+        Array.isArray(value) &&
+        value.length === field.count &&
+        new Set(value).size === field.count &&
+        value.every((item) => field.among.some((allowed) => allowed === item))
+      );
   }
 }
