@@ -1,12 +1,13 @@
 import type { CommonEvent } from './common.ts';
 import type { EventBase, TableEvent } from './events.ts';
 import { isTableEvent } from './events.ts';
+import type { Step } from './expected-table.ts';
 import type { Knowledge } from './knowledge.ts';
 import { learn, NOTHING_KNOWN } from './knowledge.ts';
 import type { CommonEnding } from './outcome.ts';
 import type { SeatIndex } from './seats.ts';
 import type { SpotId } from './spots.ts';
-import type { Step } from './steps.ts';
+
 import { spotsOfStep, stepFor } from './steps.ts';
 
 export interface DueStep {

@@ -1,33 +1,7 @@
-import type { PackCode } from '../cards/pack.ts';
 import type { TableEvent } from './events.ts';
-import type { SpotState, Tolerance } from './expected-table.ts';
+import type { SpotState, Step, Tolerance } from './expected-table.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Piece, PiecePlace } from './pieces.ts';
-import type { SeatIndex } from './seats.ts';
 import type { SpotId } from './spots.ts';
-
-/**
- * Something the hands have to do because of an event. The engine never learns that it was done: whoever sees the table
- * does. A `turn-back` names its card for the referee; a screen must not once the card is down (ANY-4).
- */
-export type Step =
-  | {
-      readonly do: 'take';
-      readonly spot: SpotId;
-      readonly card: PackCode;
-      readonly seat: SeatIndex;
-    }
-  | { readonly do: 'discard'; readonly spot: SpotId; readonly card: PackCode }
-  | { readonly do: 'turn-back'; readonly spot: SpotId; readonly card: PackCode }
-  | { readonly do: 'refill'; readonly spot: SpotId }
-  | { readonly do: 'swap'; readonly spots: readonly [SpotId, SpotId] }
-  | { readonly do: 'lay-anew'; readonly spots: readonly SpotId[] }
-  | {
-      readonly do: 'move-piece';
-      readonly piece: Piece;
-      readonly from: PiecePlace;
-      readonly to: PiecePlace;
-    };
 
 /** The step an event asks for, if any. `known` is what was known before the event. */
 export function stepFor(event: TableEvent, known: Knowledge): Step | undefined {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Zone } from '../../src/rules/expected-table.ts';
+import type { Step, Zone } from '../../src/rules/expected-table.ts';
 import { spotsOf } from '../../src/rules/expected-table.ts';
 import type { OptionFields } from '../../src/rules/options.ts';
 import { defaultOptions, readOptions } from '../../src/rules/options.ts';
 import { GAMES } from '../../src/rules/registry.ts';
 import { nextSeat } from '../../src/rules/seats.ts';
 import { latticeSpots, numberedSpots, parseLatticeSpot } from '../../src/rules/spots.ts';
-import type { Step } from '../../src/rules/steps.ts';
 import { stepFor, toleratedBy } from '../../src/rules/steps.ts';
 import { NOTHING_KNOWN } from '../../src/rules/knowledge.ts';
 
