@@ -14,7 +14,7 @@ export interface PictureReading {
 
 /** Reads the cards in a picture. One reading runs at a time; later calls wait. */
 export interface CardReader {
-  /** Finds and names the cards. An ImageBitmap handed in is consumed (transferred to the worker). */
+  /** Finds and names the cards. What is handed in is consumed (transferred to the worker). */
   read(picture: Picture): Promise<PictureReading>;
   /** Stops the worker and frees its memory; the reader can't be used afterwards. */
   dispose(): void;

@@ -1,0 +1,82 @@
+import type { CardReader, Picture, PictureReading } from './card-reader.ts';
+import type { ReaderAnswer, ReaderRequest } from './card-reader.worker.ts';
+
+interface Waiting {
+  readonly resolve: (reading: PictureReading) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Starts the card reader in a worker of its own and resolves once it can read. Rejects where its files can't be fetched or
+ * its memory is not to be had.
+ */
+export async function createCardReader(): Promise<CardReader> {
+  const worker = new Worker(new URL('./card-reader.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'card-reader',
+  });
+  try {
+    await started(worker);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return new WorkerReader(worker);
+}
+
+function ask(worker: Worker, request: ReaderRequest, transfer: Transferable[] = []): void {
+  worker.postMessage(request, transfer);
+}
+
+function started(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
+      if (data.kind !== 'started') return;
+      if (data.error === undefined) resolve();
+      else reject(new Error(data.error));
+    };
+    worker.onerror = (event) =>
+      reject(new Error(`the reader's worker failed to load: ${event.message}`));
+    ask(worker, { kind: 'start', base: document.baseURI });
+  });
+}
+
+class WorkerReader implements CardReader {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => this.#settle(data);
+    worker.onerror = (event) => this.#failAll(`the reader's worker stopped: ${event.message}`);
+  }
+
+  read(picture: Picture): Promise<PictureReading> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      const transfer = picture instanceof ImageBitmap ? [picture] : [picture.data.buffer];
+      ask(this.#worker, { kind: 'read', id, picture }, transfer);
+    });
+  }
+
+  dispose(): void {
+    this.#worker.terminate();
+    this.#failAll('the reader was disposed of');
+  }
+
+  #settle(data: ReaderAnswer): void {
+    if (data.kind === 'started') return;
+    const waiting = this.#waiting.get(data.id);
+    this.#waiting.delete(data.id);
+    if (data.kind === 'read') waiting?.resolve(data.reading);
+    else waiting?.reject(new Error(data.error));
+  }
+
+  #failAll(reason: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
+  }
+}

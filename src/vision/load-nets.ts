@@ -1,0 +1,35 @@
+import { setBackend, ready } from '@tensorflow/tfjs-core';
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
+import { loadGraphModel } from '@tensorflow/tfjs-converter';
+import { IndexFinder } from './finder.ts';
+import { IndexNamer, type NamerClasses } from './namer.ts';
+import type { ReadingNets } from './read-picture.ts';
+
+/** Where the served files stand, seen from the app's base address; the same in development and in `dist`. */
+const WASM_FOLDER = 'assets/tfjs/';
+const FINDER = 'models/finder/weights/model.json';
+const NAMER = 'models/namer/weights/model.json';
+const CLASSES = 'models/namer/weights/classes.json';
+
+/** Starts the wasm backend and loads both nets. Throws what the browser throws where a file can't be had. */
+export async function loadNets(base: string): Promise<ReadingNets> {
+  const at = (path: string): string => new URL(path, base).href;
+  setWasmPaths(at(WASM_FOLDER));
+  if (!(await setBackend('wasm'))) throw new Error('failed to load the wasm backend');
+  await ready();
+  const [finder, namer, classes] = await Promise.all([
+    loadGraphModel(at(FINDER)),
+    loadGraphModel(at(NAMER)),
+    fetchJson(at(CLASSES)),
+  ]);
+  return {
+    finder: new IndexFinder(finder),
+    namer: new IndexNamer(namer, classes as NamerClasses),
+  };
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`failed to load ${address}: ${response.status}`);
+  return response.json();
+}

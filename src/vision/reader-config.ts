@@ -1,0 +1,22 @@
+/**
+ * Everything that decides what the reader says, apart from the weights. Evaluation, bench and simulation print one hash
+ * over this and the weights, so that figures tell which reader they are of.
+ */
+export const READER_CONFIG = {
+  /** Longest sides of the picture as the finder sees it, pixels: cards of any size fit one of them. */
+  finderSides: [960, 480, 240],
+  /** A small picture is enlarged at most this much for the largest of the sides. */
+  mostEnlarged: 1.5,
+  /** Heat from which a peak is looked at, 0 to 1. */
+  heat: 0.3,
+  /** Share of `reject` above which a peak shows no index. */
+  reject: 0.5,
+  /** Probability from which a card is named; below it is `unsure`. */
+  named: 0.6,
+  /** The same for jokers, whose corners have no fixed look. */
+  jokerNamed: 0.93,
+  /** Probability below which a peak is not even worth a question. */
+  unsure: 0.35,
+} as const;
+
+export type ReaderConfig = typeof READER_CONFIG;
