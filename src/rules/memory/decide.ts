@@ -1,0 +1,128 @@
+import type { PackCode } from '../../cards/pack.ts';
+import { codesOf, copiesOf } from '../../cards/pack.ts';
+import type { Result } from '../../cards/result.ts';
+import { ok } from '../../cards/result.ts';
+import { PACK_52 } from '../../cards/standard-pack.ts';
+import type { TableEvent } from '../events.ts';
+import type { InputPattern } from '../inputs.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { cardUpAt, downSpots, refusalToTurnUp } from '../lying.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
+import { nextSeat } from '../seats.ts';
+import type { SpotId } from '../spots.ts';
+import { isPair } from './pairs.ts';
+import type { MemoryEvent, MemoryState } from './state.ts';
+import { isClosing } from './state.ts';
+
+export type MemoryInput =
+  | { readonly type: 'turn-up'; readonly spot: SpotId; readonly card: PackCode }
+  /** The two cards are turned back, or begin to be. */
+  | { readonly type: 'close' }
+  /** ME-5: the clock ran out and drew this spot, evenly from the face-down ones. */
+  | { readonly type: 'time-out'; readonly spot: SpotId }
+  /** ANY-8: on the table lies another card than the list says. */
+  | { readonly type: 'amend-list'; readonly out: PackCode; readonly in: PackCode };
+
+export const MEMORY_REFUSALS = [
+  /** This table plays without a clock. */
+  'no-clock',
+  /** The cards were picked by hand: any card of the pack is fine as it is. */
+  'no-pick-list',
+  'not-on-the-list',
+  'already-on-the-list',
+] as const;
+export type MemoryRefusal = (typeof MEMORY_REFUSALS)[number];
+
+type Decision = Result<readonly (TableEvent | MemoryEvent)[], Refusal<MemoryRefusal>>;
+
+export function decideMemory(state: MemoryState, input: MemoryInput, known: Knowledge): Decision {
+  switch (input.type) {
+    case 'turn-up':
+      return turnUp(state, input.spot, input.card);
+    case 'close':
+      return close(state);
+    case 'time-out':
+      return timeOut(state, input.spot);
+    case 'amend-list':
+      return amendList(state, input.out, input.in, known);
+  }
+}
+
+function turnUp(state: MemoryState, spot: SpotId, card: PackCode): Decision {
+  const refusal = refusalToTurnUpNow(state, spot);
+  if (refusal !== undefined) return refuse(refusal, { spot, card });
+  const seat = state.turn;
+  const turned: TableEvent = { type: 'card-turned-up', spot, card, seat };
+  const [first] = state.up;
+  const firstCard = first === undefined ? undefined : cardUpAt(state.lying, first);
+  if (first === undefined || firstCard === undefined) return ok([turned]);
+  if (!isPair(firstCard, card, state.options.anyColour)) return ok([turned]);
+  return ok([
+    turned,
+    { type: 'card-taken', spot: first, card: firstCard, seat },
+    { type: 'card-taken', spot, card, seat },
+  ]);
+}
+
+function close(state: MemoryState): Decision {
+  if (!isClosing(state)) return refuse('not-now');
+  const seat = nextSeat(state.turn, state.taken.length);
+  return ok([
+    ...state.up.map((spot): TableEvent => ({ type: 'card-turned-back', spot })),
+    { type: 'turn-started', seat },
+  ]);
+}
+
+function timeOut(state: MemoryState, spot: SpotId): Decision {
+  if (state.options.turnSeconds === 0) return refuse('no-clock');
+  const refusal = refusalToTurnUpNow(state, spot);
+  if (refusal !== undefined) return refuse(refusal, { spot });
+  return ok([
+    { type: 'time-ran-out', seat: state.turn },
+    { type: 'spot-named', spot },
+  ]);
+}
+
+function refusalToTurnUpNow(state: MemoryState, spot: SpotId) {
+  return refusalToTurnUp(state.lying, spot) ?? (isClosing(state) ? 'not-now' : undefined);
+}
+
+/** What was seen on the table was on the list rightly, and can't be struck off it. */
+function amendList(state: MemoryState, out: PackCode, added: PackCode, known: Knowledge): Decision {
+  if (state.pickList.length === 0) return refuse('no-pick-list');
+  if (!state.pickList.includes(out)) return refuse('not-on-the-list', { card: out });
+  if (copiesOf(PACK_52, added) === 0) return refuse('card-not-in-pack', { card: added });
+  if (state.pickList.includes(added)) return refuse('already-on-the-list', { card: added });
+  if (known.gone.includes(out)) return refuse('card-gone', { card: out });
+  const seen = Object.values(known.at).find(({ card }) => card === out);
+  if (seen !== undefined) {
+    return refuse(seen.lies === 'up' ? 'card-lies-open' : 'card-elsewhere', { card: out });
+  }
+  return ok([{ type: 'list-amended', out, in: added }]);
+}
+
+export function legalMemory(state: MemoryState): readonly InputPattern<MemoryInput>[] {
+  const patterns: InputPattern<MemoryInput>[] = [];
+  if (isClosing(state)) patterns.push({ type: 'close' });
+  else {
+    const spot = { hole: 'spot', among: downSpots(state.lying) } as const;
+    patterns.push({ type: 'turn-up', spot, card: { hole: 'card' } });
+    if (state.options.turnSeconds > 0) patterns.push({ type: 'time-out', spot });
+  }
+  if (state.pickList.length > 0) patterns.push(amendment(state));
+  return patterns;
+}
+
+/** Also lists cards that were seen and lie face down again: to leave them out would tell that they were (ANY-4). */
+function amendment(state: MemoryState): InputPattern<MemoryInput> {
+  const settled = [...state.taken.flat(2), ...state.up.map((spot) => cardUpAt(state.lying, spot))];
+  return {
+    type: 'amend-list',
+    out: { hole: 'choice', among: state.pickList.filter((card) => !settled.includes(card)) },
+    in: {
+      hole: 'choice',
+      among: codesOf(PACK_52).filter((card) => !state.pickList.includes(card)),
+    },
+  };
+}
