@@ -39,7 +39,7 @@ export function makeCard(card: Card): CardCode {
   return card.kind === 'joker' ? JOKER : `${card.rank}${card.suit}`;
 }
 
-export function isRank(text: string): text is Rank {
+function isRank(text: string): text is Rank {
   return (RANKS as readonly string[]).includes(text);
 }
 

@@ -16,7 +16,7 @@ import {
  * Cards further apart than this, in card widths, belong to different melds. People leave up to about a quarter of a
  * card within a meld and at least about half a card between melds: the middle errs as rarely to either side.
  */
-export const MELD_GAP = 0.375;
+const MELD_GAP = 0.375;
 
 /**
  * The gap between two cards is the one within which they face each other over this length, in card widths. A corner

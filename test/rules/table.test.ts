@@ -4,7 +4,7 @@ import type { Step, Zone } from '../../src/rules/expected-table.ts';
 import { spotsOf } from '../../src/rules/expected-table.ts';
 import type { OptionFields } from '../../src/rules/options.ts';
 import { defaultOptions, readOptions } from '../../src/rules/options.ts';
-import { GAMES } from '../../src/rules/registry.ts';
+import { gameById, GAMES } from '../../src/rules/registry.ts';
 import { nextSeat } from '../../src/rules/seats.ts';
 import { latticeSpots, numberedSpots, parseLatticeSpot } from '../../src/rules/spots.ts';
 import { stepFor, toleratedBy } from '../../src/rules/steps.ts';
@@ -91,6 +91,7 @@ describe('options', () => {
   });
 });
 
-test('the registry names every game once', () => {
-  expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
+test('the registry finds every game by its id, and no other', () => {
+  for (const game of GAMES) expect(gameById(game.id)).toBe(game);
+  expect(gameById('no-such-game')).toBeUndefined();
 });

@@ -77,11 +77,9 @@ describe('cards that lie together are a meld', () => {
       [0, 1, 2],
       [3, 4, 5],
     ]);
-    const corner = card({ x: 3.15, y: 1.75, turned: 40 });
-    expect(groupMelds([...upper.map(card), corner].map((quad) => seen(quad)))).toEqual([
-      [0, 1, 2],
-      [3],
-    ]);
+    // Turned by 45 degrees, a card's corner is 0.85 card widths from its middle: here a quarter of one from the row.
+    const corner = { x: 1, y: 0.7 + 0.25 + 0.85, turned: 45 };
+    expect(groupMelds(asSeen([...upper, corner]))).toEqual([[0, 1, 2], [3]]);
   });
 
   test('where the gaps have two clear humps, the limit lies between them', () => {

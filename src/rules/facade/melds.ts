@@ -5,7 +5,7 @@ import { isSuited, rankIndex, RANKS, rankOf, suitOf } from '../../cards/standard
 export const PILE_RANKS: readonly Rank[] = RANKS.slice(rankIndex('2'), rankIndex('T') + 1);
 
 /** A set or a sequence is complete from this many cards on (FA-5). */
-export const COMPLETE_MELD = 3;
+const COMPLETE_MELD = 3;
 
 /** A card of a meld as a photo gives it: one that could not be named still lies there and counts. */
 export type MeldCard = CardCode | 'unsure';

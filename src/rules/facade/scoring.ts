@@ -12,8 +12,8 @@ export type MeldKind = (typeof MELD_KINDS)[number];
 export const CARD_WARNINGS = ['not-a-pile-card', 'unsure', 'twice-on-the-table'] as const;
 export type CardWarning = (typeof CARD_WARNINGS)[number];
 
-export const MELD_POINTS = 1;
-export const OWN_SUIT_SEQUENCE_POINTS = 3;
+const MELD_POINTS = 1;
+const OWN_SUIT_SEQUENCE_POINTS = 3;
 
 export interface CardScore {
   readonly card: MeldCard;
