@@ -35,7 +35,7 @@ export function makeTile(tile: Tile): TileCode {
 }
 
 /** QM-1: these backgrounds are in the box twice. */
-const DOUBLED_BACKGROUNDS: readonly Background[] = ['orange', 'blue', 'green'];
+export const DOUBLED_BACKGROUNDS: readonly Background[] = ['orange', 'blue', 'green'];
 
 /** QM-1: the 18 tiles of the box. */
 export const TILE_PACK: Pack<Tile> = {
