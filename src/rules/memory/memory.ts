@@ -1,16 +1,16 @@
 import { defineGame } from '../define-game.ts';
-import type { Zone } from '../expected-table.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { remaining } from '../knowledge.ts';
-import { expectedSpots, heldSpots } from '../lying.ts';
+import { zoneOfLayout } from '../layout.ts';
+import { heldSpots } from '../lying.ts';
 import type { Ending } from '../outcome.ts';
+import { isStalled } from '../stall.ts';
 import type { ScoreView } from '../view.ts';
 import type { MemoryInput, MemoryRefusal } from './decide.ts';
 import { decideMemory, legalMemory } from './decide.ts';
-import { LAYOUTS, shapeOf } from './layout.ts';
+import { LAYOUTS } from './layout.ts';
 import { hasPair } from './pairs.ts';
 import { pickListClash } from './pick-list.ts';
-import { isStalled } from './stall.ts';
 import type { MemoryEvent, MemoryOptions, MemoryState } from './state.ts';
 import { evolveMemory, isClosing, newMemory, packOf, TURN_SECONDS } from './state.ts';
 
@@ -46,19 +46,11 @@ export const memory = defineGame<
   decide: decideMemory,
   evolve: evolveMemory,
   legal: legalMemory,
-  expect: (state) => ({ zones: [zoneOf(state)] }),
+  expect: (state) => ({ zones: [zoneOfLayout(state.options.layout, state.lying)] }),
   view: viewOf,
   scores: pairsOf,
   ending,
 });
-
-function zoneOf({ options, lying }: MemoryState): Zone {
-  const shape = shapeOf(options.layout);
-  const spots = expectedSpots(lying);
-  return shape.kind === 'loose'
-    ? { kind: 'loose', id: 'cards', spots }
-    : { kind: 'lattice', id: 'cards', rows: shape.rows, columns: shape.columns, spots };
-}
 
 function pairsOf({ taken }: MemoryState): readonly number[] {
   return taken.map((sets) => sets.filter((set) => set.length === 2).length);

@@ -3,9 +3,9 @@ import { copiesOf } from '../../cards/pack.ts';
 import { PACK_52 } from '../../cards/standard-pack.ts';
 import type { RandomSource } from '../chance.ts';
 import { drawBelow } from '../chance.ts';
+import { spotsOfLayout } from '../layout.ts';
 import type { OptionsRefusal } from '../options.ts';
 import type { Layout } from './layout.ts';
-import { spotsOfLayout } from './layout.ts';
 import { kindOf } from './pairs.ts';
 
 /**

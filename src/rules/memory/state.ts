@@ -3,14 +3,14 @@ import { pickFrom } from '../../cards/pack.ts';
 import { PACK_52 } from '../../cards/standard-pack.ts';
 import type { Card } from '../../cards/standard.ts';
 import type { TableEvent } from '../events.ts';
+import { spotsOfLayout } from '../layout.ts';
 import type { Lying } from '../lying.ts';
 import { layFaceDown, moveCards } from '../lying.ts';
 import type { SeatIndex } from '../seats.ts';
 import type { SpotId } from '../spots.ts';
+import type { Stall } from '../stall.ts';
+import { evolveStall, NO_STALL } from '../stall.ts';
 import type { Layout } from './layout.ts';
-import { spotsOfLayout } from './layout.ts';
-import type { Stall } from './stall.ts';
-import { evolveStall, NO_STALL } from './stall.ts';
 
 /** Seconds for each card to be turned up (ME-5); 0 is no clock. */
 export const TURN_SECONDS = [0, 10, 20, 30, 60, 120] as const;

@@ -1,5 +1,5 @@
-import type { TableEvent } from '../events.ts';
-import type { SpotId } from '../spots.ts';
+import type { TableEvent } from './events.ts';
+import type { SpotId } from './spots.ts';
 
 /**
  * ME-7: how long nothing has happened. Everything it depends on is public, so that the referee and a computer player
