@@ -1,6 +1,6 @@
 import type { PackCode } from '../../../src/cards/pack.ts';
 import type { RandomSource } from '../../../src/rules/chance.ts';
-import { drawFrom } from '../../../src/rules/chance.ts';
+import { drawBelow } from '../../../src/rules/chance.ts';
 import { isCommonInput } from '../../../src/rules/common.ts';
 import type { EventBase } from '../../../src/rules/events.ts';
 import type { Game } from '../../../src/rules/game.ts';
@@ -22,6 +22,23 @@ export interface PlayedInput<State, Input, Event> {
   readonly table: RealTable;
 }
 
+/** What a pattern is filled in from: the game as it stands, and the real cards. */
+export interface Moment<State> {
+  readonly state: State;
+  readonly table: RealTable;
+  readonly random: RandomSource;
+}
+
+/** An input of this pattern as people at the table would make it; undefined when they would not make one now. */
+export type Fill<State, Input extends InputBase> = (
+  pattern: InputPattern<Input>,
+  moment: Moment<State>,
+) => Input | undefined;
+
+/** Table talk that changes nothing of a game that goes on. One input in so many is of this kind. */
+const TALK = ['name-spot', 'let-it-count', 'glimpse'];
+const ONE_TALK_IN = 8;
+
 /**
  * Plays random legal inputs of the game's own, as real cards make them, until it is over or `most` inputs are made.
  * Throws where a legal input is refused. `look` is called after every input.
@@ -36,16 +53,31 @@ export function playRandomly<State, Input extends InputBase, Event extends Event
     readonly most?: number;
     /** Which of the legal patterns to draw from; all but table talk if left out. */
     readonly choose?: (patterns: readonly InputPattern<Input>[]) => readonly InputPattern<Input>[];
+    readonly fill?: Fill<State, Input>;
+    /** In what order the cards are laid, and then come from the stock; shuffled if left out. */
+    readonly deal?: (random: RandomSource) => readonly PackCode[];
+    /** Whether spots are named and cards glimpsed now and then. */
+    readonly talk?: boolean;
     readonly look?: (played: PlayedInput<State, Input, Event>) => void;
   },
 ): { readonly log: readonly LogEntry<Input>[]; readonly state: State } {
   const { seats, cards, random, most = 2000, look } = setting;
+  const { fill = (pattern, at) => at.table.fill(pattern, random) } = setting;
   let state = game.setup(options, seats);
-  const table = new RealTable(game.expect(state), shuffled(cards, random));
+  const dealt = setting.deal?.(random) ?? shuffled(cards, random);
+  const table = new RealTable(game.expect(state), dealt);
   const log: LogEntry<Input>[] = [];
   while (game.outcome(state) === undefined && log.length < most) {
-    const moves = game.legal(state).filter((pattern) => !isCommonInput(pattern));
-    const input = table.fill<Input>(drawFrom(random, setting.choose?.(moves) ?? moves), random);
+    const patterns = game.legal(state);
+    const moves = patterns.filter((pattern) => !isCommonInput(pattern));
+    const talk = patterns.filter(({ type }) => TALK.includes(type));
+    const isTalk = setting.talk === true && talk.length > 0 && drawBelow(random, ONE_TALK_IN) === 0;
+    const from = isTalk ? talk : (setting.choose?.(moves) ?? moves);
+    const input = firstMade(shuffled(from, random), (pattern) =>
+      isCommonInput(pattern)
+        ? table.fill(pattern, random)
+        : fill(pattern, { state, table, random }),
+    );
     const decided = game.decide(state, input);
     if (!decided.ok) {
       throw new Error(`legal but refused: ${JSON.stringify(input)} ${JSON.stringify(decided)}`);
@@ -57,6 +89,17 @@ export function playRandomly<State, Input extends InputBase, Event extends Event
     look?.({ before, input, events: decided.value, after: state, table });
   }
   return { log, state };
+}
+
+function firstMade<Input extends InputBase>(
+  patterns: readonly InputPattern<Input>[],
+  make: (pattern: InputPattern<Input>) => Input | undefined,
+): Input {
+  for (const pattern of patterns) {
+    const input = make(pattern);
+    if (input !== undefined) return input;
+  }
+  throw new Error('nobody wants to make any of the legal inputs');
 }
 
 export function entry<Input extends InputBase>(

@@ -42,6 +42,12 @@ export class RealTable {
     return [...lying, ...this.#stock, ...this.#away].sort();
   }
 
+  /** What anybody can see lie open: face up, taken or discarded. */
+  get openCards(): readonly PackCode[] {
+    const up = [...this.#lying.values()].filter(({ isUp }) => isUp).map(({ card }) => card);
+    return [...up, ...this.#away];
+  }
+
   at(spot: SpotId): PackCode {
     const lying = this.#lying.get(spot);
     if (lying === undefined) throw new Error(`no card lies at ${spot}`);
@@ -97,7 +103,7 @@ export class RealTable {
           break;
         }
         case 'cards-laid-anew':
-          for (const spot of event.spots) this.#turn(spot, false);
+          this.#layAnew(event.spots);
           break;
         default:
       }
@@ -114,6 +120,15 @@ export class RealTable {
     });
   }
 
+  /** Each card comes to lie on the next of these spots: any other order than before will do. */
+  #layAnew(spots: readonly SpotId[]): void {
+    const cards = spots.map((spot) => this.at(spot));
+    spots.forEach((_, index) => {
+      const spot = spots[(index + 1) % spots.length] as SpotId;
+      this.#lying.set(spot, { card: cards[index] as PackCode, isUp: false });
+    });
+  }
+
   #draw(): PackCode {
     const card = this.#stock.shift();
     if (card === undefined) throw new Error('the stock is empty');
@@ -127,7 +142,11 @@ export class RealTable {
   }
 }
 
-function fillHole(hole: Exclude<Hole, { readonly hole: 'card' }>, random: RandomSource): unknown {
+/** What chance puts into a hole that shows no card. */
+export function fillHole(
+  hole: Exclude<Hole, { readonly hole: 'card' }>,
+  random: RandomSource,
+): unknown {
   switch (hole.hole) {
     case 'die':
       return rollDie(random);

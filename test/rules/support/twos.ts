@@ -21,6 +21,7 @@ interface State {
   readonly spots: Readonly<Record<SpotId, ExpectedSpot>>;
   readonly up: readonly SpotId[];
   readonly stock: number;
+  readonly gone: number;
   readonly turn: number;
   readonly scores: readonly number[];
   readonly rolled: boolean;
@@ -64,6 +65,7 @@ export const twos = defineGame<State, TwosInput, Own, TwosOptions, 'no-second-ro
     spots: Object.fromEntries(latticeSpots(2, 2).map((id) => [id, down(id)])),
     up: [],
     stock: options.cards.length - 4,
+    gone: 0,
     turn: 0,
     scores: seats.map(() => 0),
     rolled: false,
@@ -112,10 +114,12 @@ export const twos = defineGame<State, TwosInput, Own, TwosOptions, 'no-second-ro
       case 'card-taken': {
         const scores = state.scores.map((score, seat) => score + (seat === event.seat ? 0.5 : 0));
         const empty: ExpectedSpot = { id: event.spot, lies: 'empty', marks: [] };
-        return { ...set(state, event.spot, empty), scores };
+        return { ...set(state, event.spot, empty), scores, gone: state.gone + 1 };
       }
-      case 'card-discarded':
-        return set(state, event.spot, { id: event.spot, lies: 'empty', marks: [] });
+      case 'card-discarded': {
+        const empty: ExpectedSpot = { id: event.spot, lies: 'empty', marks: [] };
+        return { ...set(state, event.spot, empty), gone: state.gone + 1 };
+      }
       case 'card-turned-back':
         return set(state, event.spot, down(event.spot));
       case 'spot-refilled':
@@ -150,6 +154,7 @@ export const twos = defineGame<State, TwosInput, Own, TwosOptions, 'no-second-ro
         count: state.stock,
         top: { lies: state.stock > 0 ? 'down' : 'empty' },
       },
+      { kind: 'pile', id: 'gone', count: state.gone, top: { lies: 'empty' } },
     ],
   }),
   view: (state) => ({

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+
+import type { PackCode } from '../../../src/cards/pack.ts';
+import type { EventBase } from '../../../src/rules/events.ts';
+import type { ExpectedTable, Zone } from '../../../src/rules/expected-table.ts';
+import { spotsOf } from '../../../src/rules/expected-table.ts';
+import type { Game } from '../../../src/rules/game.ts';
+import type { InputBase } from '../../../src/rules/inputs.ts';
+import { tellable } from '../../../src/rules/spoilers.ts';
+import type { PlayedInput } from './play.ts';
+import type { Possible } from './possible.ts';
+
+/** How many cards a table shows: each lies in exactly one of these places. */
+export function cardsIn(zones: readonly Zone[]): number {
+  return zones.reduce((sum, zone) => {
+    switch (zone.kind) {
+      case 'pile':
+        return sum + zone.count;
+      case 'bids':
+        return sum + zone.bids.reduce((bids, { cards }) => bids + cards.length, 0);
+      case 'melds':
+        return sum + zone.melds.reduce((melds, { cards }) => melds + cards.length, 0);
+      case 'pieces':
+        return sum;
+      default:
+        return sum + zone.spots.filter(({ lies }) => lies !== 'empty').length;
+    }
+  }, 0);
+}
+
+/** Every piece of a table as text, in order: on cards, in hands and spent. */
+export function piecesIn(zones: readonly Zone[]): readonly string[] {
+  const marks = spotsOf(zones).flatMap((spot) => spot.marks);
+  const others = zones.flatMap((zone) => (zone.kind === 'pieces' ? zone.pieces : []));
+  return [...marks, ...others].map(({ kind, colour }) => `${colour} ${kind}`).sort();
+}
+
+/** Conservation: after every single event, as many cards and the same pieces as before it. */
+export function expectNothingLost<State, Input extends InputBase, Event extends EventBase, Options>(
+  game: Game<State, Input, Event, Options>,
+  played: Pick<PlayedInput<State, Input, Event>, 'before' | 'events'>,
+  count: (zones: readonly Zone[]) => number,
+): void {
+  let state = played.before;
+  let { zones } = game.expect(state);
+  for (const event of played.events) {
+    state = game.evolve(state, event);
+    const after = game.expect(state).zones;
+    expect(count(after), `cards after ${JSON.stringify(event)}`).toBe(count(zones));
+    expect(piecesIn(after), `pieces after ${JSON.stringify(event)}`).toEqual(piecesIn(zones));
+    zones = after;
+  }
+  for (const { id, lies, marks } of spotsOf(zones)) {
+    if (lies === 'empty') expect(marks, `pieces on no card at ${id}`).toEqual([]);
+  }
+}
+
+/** A table is well made: no two spots of one name, and steps and tolerance about spots that are there. */
+export function expectWellMade({ zones, tolerated }: ExpectedTable): void {
+  const ids = spotsOf(zones).map(({ id }) => id);
+  expect(new Set(ids).size, 'spots with a name of their own').toBe(ids.length);
+  expect(new Set(zones.map(({ id }) => id)).size, 'zones with an id of their own').toBe(
+    zones.length,
+  );
+  for (const { spot } of tolerated) expect(ids).toContain(spot);
+}
+
+/**
+ * ANY-4: no screen can give away a face-down card, because neither the view, the places of the table nor the story
+ * name one. Steps and tolerance, which are for the referee, name no card that was not seen.
+ */
+export function expectNoSpoilers<State, Input extends InputBase, Event extends EventBase, Options>(
+  game: Game<State, Input, Event, Options>,
+  state: State,
+  told: {
+    readonly events: readonly Event[];
+    readonly pack: readonly PackCode[];
+    readonly open: readonly PackCode[];
+    readonly possible: Possible;
+  },
+): void {
+  const codes = new Set(told.pack);
+  const named = (value: unknown) => textsIn(value).filter((text) => codes.has(text));
+  const { zones, steps, tolerated } = game.expect(state);
+  const hidden = (cards: readonly PackCode[]) => cards.filter((card) => !told.open.includes(card));
+  expect(hidden(named(game.view(state))), 'face-down cards in the view').toEqual([]);
+  expect(hidden(named(zones)), 'face-down cards on the table').toEqual([]);
+  expect(hidden(named(tellable(told.events))), 'face-down cards in the story').toEqual([]);
+  const unseen = named([steps, tolerated]).filter((card) => !told.possible.wasSeen(card));
+  expect(unseen, 'unseen cards in steps').toEqual([]);
+}
+
+/** Every text in plain data, names of fields included. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) => [field, ...textsIn(part)]);
+}
