@@ -2,13 +2,13 @@ import type { TableEvent } from './events.ts';
 import type { SpotId } from './spots.ts';
 
 /**
- * ME-7: how long nothing has happened. Everything it depends on is public, so that the referee and a computer player
+ * ME-7, DZ-6: how long nothing has happened. Everything it depends on is public, so that the referee and a computer player
  * find the same from the same events.
  */
 export interface Stall {
   /** Turned up or glimpsed at least once, and not gone since. */
   readonly seen: readonly SpotId[];
-  /** Whether this turn has turned up an unseen card or taken a pair. */
+  /** Whether this turn has turned up an unseen card or taken a set. */
   readonly hasNews: boolean;
   /** Whole turns without news, one after another, up to now. */
   readonly idleTurns: number;

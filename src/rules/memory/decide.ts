@@ -3,13 +3,13 @@ import { codesOf, copiesOf } from '../../cards/pack.ts';
 import type { Result } from '../../cards/result.ts';
 import { ok } from '../../cards/result.ts';
 import { PACK_52 } from '../../cards/standard-pack.ts';
+import { triedWith, turnBackAndPass } from '../concentration.ts';
 import type { TableEvent } from '../events.ts';
 import type { InputPattern } from '../inputs.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { cardUpAt, downSpots, refusalToTurnUp } from '../lying.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
-import { nextSeat } from '../seats.ts';
 import type { SpotId } from '../spots.ts';
 import { isPair } from './pairs.ts';
 import type { MemoryEvent, MemoryState } from './state.ts';
@@ -54,24 +54,19 @@ function turnUp(state: MemoryState, spot: SpotId, card: PackCode): Decision {
   if (refusal !== undefined) return refuse(refusal, { spot, card });
   const seat = state.turn;
   const turned: TableEvent = { type: 'card-turned-up', spot, card, seat };
-  const [first] = state.up;
-  const firstCard = first === undefined ? undefined : cardUpAt(state.lying, first);
-  if (first === undefined || firstCard === undefined) return ok([turned]);
-  if (!isPair(firstCard, card, state.options.anyColour)) return ok([turned]);
+  const [first, second] = triedWith(state, { spot, card });
+  if (second === undefined || !isPair(first.card, second.card, state.options.anyColour)) {
+    return ok([turned]);
+  }
   return ok([
     turned,
-    { type: 'card-taken', spot: first, card: firstCard, seat },
-    { type: 'card-taken', spot, card, seat },
+    { type: 'card-taken', ...first, seat },
+    { type: 'card-taken', ...second, seat },
   ]);
 }
 
 function close(state: MemoryState): Decision {
-  if (!isClosing(state)) return refuse('not-now');
-  const seat = nextSeat(state.turn, state.taken.length);
-  return ok([
-    ...state.up.map((spot): TableEvent => ({ type: 'card-turned-back', spot })),
-    { type: 'turn-started', seat },
-  ]);
+  return isClosing(state) ? ok(turnBackAndPass(state)) : refuse('not-now');
 }
 
 function timeOut(state: MemoryState, spot: SpotId): Decision {
