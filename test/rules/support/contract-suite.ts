@@ -43,6 +43,9 @@ export interface ContractSetting<State, Input extends InputBase, Options> {
 /** More inputs than any game needs; one that gets here would never end. */
 const ENDLESS = 5000;
 
+/** Taking one move back folds the whole log, so long games are not taken back to their start. */
+const MOST_UNDONE = 30;
+
 /** The promises every game makes by the contract, held against random legal play with real cards. */
 export function contractSuite<State, Input extends InputBase, Event extends EventBase, Options>(
   game: Game<State, Input, Event, Options>,
@@ -50,163 +53,197 @@ export function contractSuite<State, Input extends InputBase, Event extends Even
 ): void {
   const numRuns = Number(process.env['KIBITZ_RUNS'] ?? setting.runs ?? 8);
   const watched = frozenGame(game);
-  const { countCards = cardsIn } = setting;
+  const { countCards = cardsIn, fill } = setting;
+
+  /** One random game, up to a length. */
+  class Run {
+    readonly table: TableSetting<Options>;
+    /** Chance for whatever is done with the game after it was played. */
+    readonly random: RandomSource;
+    readonly #seed: number;
+    readonly #most: number;
+
+    constructor(table: TableSetting<Options>, seed: number, most: number) {
+      this.table = table;
+      this.random = seededSource(seed + 1);
+      this.#seed = seed;
+      this.#most = most;
+    }
+
+    play(look?: (played: PlayedInput<State, Input, Event>) => void) {
+      const { options, seatCount, cards, deal } = this.table;
+      return playRandomly(watched, options, {
+        seats: people(seatCount),
+        cards,
+        random: seededSource(this.#seed),
+        most: this.#most,
+        talk: true,
+        ...(deal === undefined ? {} : { deal }),
+        ...(fill === undefined ? {} : { fill }),
+        ...(look === undefined ? {} : { look }),
+      });
+    }
+
+    fold(log: readonly LogEntry<Input>[]) {
+      return fold(watched, this.table.options, people(this.table.seatCount), log);
+    }
+
+    /** One time in four: for what takes long. */
+    isNowAndThen(): boolean {
+      return drawBelow(this.random, 4) === 0;
+    }
+  }
+
   const seeds = fc.noShrink(fc.integer({ min: 0 }));
   /** To the end, or to any point before it: a failure shrinks to the first input it happens at. */
   const lengths = fc.integer({ min: 0, max: 200 }).map((most) => (most > 100 ? ENDLESS : most));
-
-  function play(
-    table: TableSetting<Options>,
-    seed: number,
-    most: number,
-    look?: (played: PlayedInput<State, Input, Event>, random: RandomSource) => void,
-  ) {
-    const random = seededSource(seed);
-    const { options, seatCount, cards, deal } = table;
-    return playRandomly(watched, options, {
-      seats: people(seatCount),
-      cards,
-      random,
-      most,
-      talk: true,
-      ...(deal === undefined ? {} : { deal }),
-      ...(setting.fill === undefined ? {} : { fill: setting.fill }),
-      ...(look === undefined ? {} : { look: (played) => look(played, random) }),
-    });
-  }
-
-  function property(
-    name: string,
-    holds: (table: TableSetting<Options>, seed: number, most: number) => void,
-  ): void {
-    test(name, () => {
-      fc.assert(fc.property(setting.tables, seeds, lengths, holds), { numRuns });
-    });
-  }
-
-  const foldAt = (table: TableSetting<Options>, log: readonly LogEntry<Input>[]) =>
-    fold(watched, table.options, people(table.seatCount), log);
-
-  describe(`the contract: ${game.id}`, () => {
-    test('random legal play comes to an end', () => {
+  const always =
+    (holds: (run: Run) => void, most: fc.Arbitrary<number> = lengths) =>
+    () => {
       fc.assert(
-        fc.property(setting.tables, seeds, (table, seed) => {
-          const { state, log } = play(table, seed, ENDLESS);
-          expect(game.outcome(state), `after ${log.length} inputs`).toBeDefined();
-        }),
+        fc.property(setting.tables, seeds, most, (...at) => holds(new Run(...at))),
         { numRuns },
       );
-    });
+    };
 
-    property('the options are those of the game, the seats too', ({ options, seatCount }) => {
-      expect(game.checkOptions(options, seatCount)).toEqual({ ok: true, value: options });
-      expect(game.view(game.setup(options, people(seatCount))).seats).toHaveLength(seatCount);
-    });
+  describe(`the contract: ${game.id}`, () => {
+    test(
+      'random legal play comes to an end',
+      always((run) => {
+        const { state } = run.play();
+        expect(game.outcome(state)).toBeDefined();
+      }, fc.constant(ENDLESS)),
+    );
 
-    property('a game is over exactly when only table talk, if anything, is left', (...at) => {
-      play(...at, ({ before, after }) => {
-        expect(game.legal(before).some((pattern) => !isCommonInput(pattern))).toBe(true);
-        const isOver = game.outcome(after) !== undefined;
-        const moves = game.legal(after).filter((pattern) => !isCommonInput(pattern));
-        expect(moves.length === 0).toBe(isOver);
-        if (isOver) expect(game.view(after)).toMatchObject({ stage: 'over' });
-      });
-    });
+    test(
+      'the options are allowed, and there are as many seats as people',
+      always(({ table: { options, seatCount } }) => {
+        expect(game.checkOptions(options, seatCount)).toEqual({ ok: true, value: options });
+        expect(game.view(game.setup(options, people(seatCount))).seats).toHaveLength(seatCount);
+      }),
+    );
 
-    property('every card is in one place after every event, stones and tokens too', (...at) => {
-      play(...at, (played) => {
-        expectNothingLost(watched, played, countCards);
-        expect(played.table.everyCard).toEqual([...at[0].cards].sort());
-      });
-    });
-
-    property('the expected table is the real one once all steps are done', (...at) => {
-      play(...at, ({ after, table }) => {
-        const expected = watched.expect(after);
-        expectWellMade(expected);
-        expect(table.differences(expected)).toEqual([]);
-      });
-    });
-
-    property('ANY-1: legal inputs are accepted, others refused for a reason', (...at) => {
-      const possible = new Possible(at[0].cards);
-      play(...at, ({ before, after, events, table }, random) => {
-        if (drawBelow(random, 4) > 0) return void possible.follow(events);
-        // The state before was checked without what this input showed; this one is checked with it.
-        possible.follow(events);
-        expect(game.outcome(before)).toBeUndefined();
-        const { seatCount, cards } = at[0];
-        expectLegalMeansAccepted(watched, after, {
-          table,
-          possible,
-          seatCount,
-          cards,
-          random,
-          ...(setting.fill === undefined ? {} : { fill: setting.fill }),
+    test(
+      'a game is over exactly when nothing but table talk is legal',
+      always((run) => {
+        run.play(({ before, after }) => {
+          expect(game.outcome(before)).toBeUndefined();
+          const isOver = game.outcome(after) !== undefined;
+          expect(game.legal(after).every(isCommonInput)).toBe(isOver);
+          expect(game.view(after).stage === 'over').toBe(isOver);
         });
-      });
-    });
+      }),
+    );
 
-    property('nothing is changed in place, and states survive JSON', (...at) => {
-      // The states are frozen: whatever would be changed in place throws.
-      play(...at, ({ before, events, after }) => {
-        expect(Object.isFrozen(before)).toBe(true);
-        expect(events.length).toBeGreaterThan(0);
-        expect(JSON.parse(JSON.stringify(after))).toStrictEqual(after);
-      });
-    });
+    test(
+      'every card is in one place after every event, stones and tokens too',
+      always((run) => {
+        run.play((played) => {
+          expectNothingLost(watched, played, countCards);
+          expect(played.table.everyCard).toEqual([...run.table.cards].sort());
+        });
+      }),
+    );
 
-    property('ANY-4: nothing that is told names a face-down card', (...at) => {
-      const events: Event[] = [];
-      const possible = new Possible(at[0].cards);
-      play(...at, (played, random) => {
-        events.push(...played.events);
-        possible.follow(played.events);
-        if (watched.outcome(played.after) !== undefined || drawBelow(random, 4) > 0) return;
-        const open = played.table.openCards;
-        expectNoSpoilers(watched, played.after, { events, pack: at[0].cards, open, possible });
-      });
-    });
+    test(
+      'the expected table is the real one once all steps are done',
+      always((run) => {
+        run.play(({ after, table }) => {
+          const expected = watched.expect(after);
+          expectWellMade(expected);
+          expect(table.differences(expected)).toEqual([]);
+        });
+      }),
+    );
 
-    property('a log through JSON folds to the same state', (...at) => {
-      const { log, state } = play(...at);
-      const folded = foldAt(at[0], JSON.parse(JSON.stringify(log)) as typeof log);
-      expect(folded.misfit).toBeUndefined();
-      expect(folded.state).toEqual(state);
-      expect(folded.applied).toHaveLength(log.length);
-    });
+    test(
+      'ANY-1: legal inputs are accepted, others refused for a reason',
+      always((run) => {
+        const { cards, seatCount } = run.table;
+        const possible = new Possible(cards);
+        run.play(({ after, events, table }) => {
+          possible.follow(events);
+          if (!run.isNowAndThen()) return;
+          const { random } = run;
+          expectLegalMeansAccepted(watched, after, {
+            table,
+            possible,
+            seatCount,
+            cards,
+            random,
+            ...(fill === undefined ? {} : { fill }),
+          });
+        });
+      }),
+    );
 
-    property('ANY-2: taking back moves equals replaying the shorter log', (...at) => {
-      const { log } = play(...at);
-      const random = seededSource(at[1] + 1);
-      const kept = log.length - drawBelow(random, Math.min(log.length, 30) + 1);
-      let undone = foldAt(at[0], log);
-      for (let length = log.length - 1; length >= kept; length -= 1) {
-        undone = append(
-          watched,
-          undone,
-          retraction(2 * log.length - length, log[length]?.id ?? ''),
-        );
-        expect(undone.misfit).toBeUndefined();
-      }
-      expect(undone.state).toEqual(foldAt(at[0], log.slice(0, kept)).state);
-    });
+    test(
+      'nothing is changed in place, and states survive JSON',
+      always((run) => {
+        // The states are frozen: whatever would be changed in place throws.
+        run.play(({ before, events, after }) => {
+          expect(Object.isFrozen(before)).toBe(true);
+          expect(events.length).toBeGreaterThan(0);
+          expect(JSON.parse(JSON.stringify(after))).toStrictEqual(after);
+        });
+      }),
+    );
 
-    property(
+    test(
+      'ANY-4: nothing that is told names a face-down card',
+      always((run) => {
+        const { cards } = run.table;
+        const events: Event[] = [];
+        const possible = new Possible(cards);
+        run.play((played) => {
+          events.push(...played.events);
+          possible.follow(played.events);
+          if (game.outcome(played.after) !== undefined || !run.isNowAndThen()) return;
+          const open = played.table.openCards;
+          expectNoSpoilers(watched, played.after, { events, pack: cards, open, possible });
+        });
+      }),
+    );
+
+    test(
+      'a log through JSON folds to the same state',
+      always((run) => {
+        const { log, state } = run.play();
+        const folded = run.fold(JSON.parse(JSON.stringify(log)) as typeof log);
+        expect(folded.misfit).toBeUndefined();
+        expect(folded.state).toEqual(state);
+        expect(folded.applied).toHaveLength(log.length);
+      }),
+    );
+
+    test(
+      'ANY-2: taking back moves equals replaying the shorter log',
+      always((run) => {
+        const { log } = run.play();
+        const kept = log.length - drawBelow(run.random, Math.min(log.length, MOST_UNDONE) + 1);
+        let undone = run.fold(log);
+        for (const [index, { id }] of log.slice(kept).reverse().entries()) {
+          undone = append(watched, undone, retraction(log.length + index, id));
+          expect(undone.misfit).toBeUndefined();
+        }
+        expect(undone.state).toEqual(run.fold(log.slice(0, kept)).state);
+      }),
+    );
+
+    test(
       'ANY-2: a correction equals a game in which the right card was seen at once',
-      (...at) => {
-        const { log } = play(...at);
-        const random = seededSource(at[1] + 1);
-        const misread = misreadOf(watched, foldAt(at[0], []).start, log, at[0].cards, random);
+      always((run) => {
+        const { log } = run.play();
+        const { cards } = run.table;
+        const misread = misreadOf(watched, run.fold([]).start, log, cards, run.random);
         if (misread === undefined) return;
-        const { wrong, right, correction } = misread;
-        expect(foldAt(at[0], wrong).misfit).toBeUndefined();
-        const corrected = foldAt(at[0], [...wrong, correction]);
-        const seenAtOnce = foldAt(at[0], right);
+        expect(run.fold(misread.wrong).misfit).toBeUndefined();
+        const corrected = run.fold([...misread.wrong, misread.correction]);
+        const seenAtOnce = run.fold(misread.right);
         expect(corrected.state).toEqual(seenAtOnce.state);
         expect(corrected.applied).toEqual(seenAtOnce.applied);
         expect(corrected.misfit).toEqual(seenAtOnce.misfit);
-      },
+      }),
     );
   });
 }

@@ -46,22 +46,21 @@ export function expectNothingLost<State, Input extends InputBase, Event extends 
   for (const event of played.events) {
     state = game.evolve(state, event);
     const after = game.expect(state).zones;
-    expect(count(after), `cards after ${JSON.stringify(event)}`).toBe(count(zones));
-    expect(piecesIn(after), `pieces after ${JSON.stringify(event)}`).toEqual(piecesIn(zones));
+    expect({ event, cards: count(after) }).toEqual({ event, cards: count(zones) });
+    expect({ event, pieces: piecesIn(after) }).toEqual({ event, pieces: piecesIn(zones) });
     zones = after;
   }
   for (const { id, lies, marks } of spotsOf(zones)) {
-    if (lies === 'empty') expect(marks, `pieces on no card at ${id}`).toEqual([]);
+    if (lies === 'empty') expect({ id, marks }).toEqual({ id, marks: [] });
   }
 }
 
 /** A table is well made: no two spots of one name, and steps and tolerance about spots that are there. */
 export function expectWellMade({ zones, tolerated }: ExpectedTable): void {
   const ids = spotsOf(zones).map(({ id }) => id);
-  expect(new Set(ids).size, 'spots with a name of their own').toBe(ids.length);
-  expect(new Set(zones.map(({ id }) => id)).size, 'zones with an id of their own').toBe(
-    zones.length,
-  );
+  expect([...new Set(ids)]).toEqual(ids);
+  const zoneIds = zones.map(({ id }) => id);
+  expect([...new Set(zoneIds)]).toEqual(zoneIds);
   for (const { spot } of tolerated) expect(ids).toContain(spot);
 }
 
@@ -83,11 +82,13 @@ export function expectNoSpoilers<State, Input extends InputBase, Event extends E
   const named = (value: unknown) => textsIn(value).filter((text) => codes.has(text));
   const { zones, steps, tolerated } = game.expect(state);
   const hidden = (cards: readonly PackCode[]) => cards.filter((card) => !told.open.includes(card));
-  expect(hidden(named(game.view(state))), 'face-down cards in the view').toEqual([]);
-  expect(hidden(named(zones)), 'face-down cards on the table').toEqual([]);
-  expect(hidden(named(tellable(told.events))), 'face-down cards in the story').toEqual([]);
   const unseen = named([steps, tolerated]).filter((card) => !told.possible.wasSeen(card));
-  expect(unseen, 'unseen cards in steps').toEqual([]);
+  expect({
+    view: hidden(named(game.view(state))),
+    places: hidden(named(zones)),
+    story: hidden(named(tellable(told.events))),
+    unseenInSteps: unseen,
+  }).toEqual({ view: [], places: [], story: [], unseenInSteps: [] });
 }
 
 /** Every text in plain data, names of fields included. */

@@ -1,6 +1,6 @@
 import type { PackCode } from '../../../src/cards/pack.ts';
 import type { RandomSource } from '../../../src/rules/chance.ts';
-import { drawBelow, drawFrom } from '../../../src/rules/chance.ts';
+import { drawBelow } from '../../../src/rules/chance.ts';
 import type { EventBase } from '../../../src/rules/events.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { evolveAll } from '../../../src/rules/game.ts';
