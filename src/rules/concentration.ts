@@ -1,5 +1,6 @@
 import type { PackCode } from '../cards/pack.ts';
 import type { TableEvent } from './events.ts';
+import type { Zone } from './expected-table.ts';
 import type { Lying } from './lying.ts';
 import { cardUpAt, layFaceDown, moveCards } from './lying.ts';
 import type { SeatIndex } from './seats.ts';
@@ -98,10 +99,29 @@ export function triedWith(
   return [...before, turned];
 }
 
-/** A wrong set goes face down and play passes to the left (ANY-6); alone, one tries again. */
-export function turnBackAndPass({ up, turn, taken }: Concentration): readonly TableEvent[] {
+/** What lies up in vain goes face down and play passes to the left (ANY-6); alone, one tries again. */
+export function turnBackAndPass(
+  up: readonly SpotId[],
+  turn: SeatIndex,
+  seatCount: number,
+): readonly TableEvent[] {
   return [
     ...up.map((spot) => ({ type: 'card-turned-back', spot }) as const),
-    { type: 'turn-started', seat: nextSeat(turn, taken.length) },
+    { type: 'turn-started', seat: nextSeat(turn, seatCount) },
   ];
+}
+
+/** What each seat has taken lies with it in a pile, the last card on top as it was slid there. */
+export function takenPiles(taken: Concentration['taken']): readonly Zone[] {
+  return taken.map((sets, seat) => {
+    const cards = sets.flat();
+    const last = cards.at(-1);
+    return {
+      kind: 'pile',
+      id: `taken-${seat}`,
+      seat,
+      count: cards.length,
+      top: last === undefined ? { lies: 'empty' } : { lies: 'up', card: last },
+    };
+  });
 }

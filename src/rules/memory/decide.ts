@@ -1,5 +1,5 @@
 import type { PackCode } from '../../cards/pack.ts';
-import { codesOf, copiesOf } from '../../cards/pack.ts';
+import { copiesOf } from '../../cards/pack.ts';
 import type { Result } from '../../cards/result.ts';
 import { ok } from '../../cards/result.ts';
 import { PACK_52 } from '../../cards/standard-pack.ts';
@@ -7,7 +7,7 @@ import { triedWith, turnBackAndPass } from '../concentration.ts';
 import type { TableEvent } from '../events.ts';
 import type { InputPattern } from '../inputs.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { cardUpAt, downSpots, refusalToTurnUp } from '../lying.ts';
+import { downSpots, refusalToTurnUp } from '../lying.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { SpotId } from '../spots.ts';
@@ -66,7 +66,8 @@ function turnUp(state: MemoryState, spot: SpotId, card: PackCode): Decision {
 }
 
 function close(state: MemoryState): Decision {
-  return isClosing(state) ? ok(turnBackAndPass(state)) : refuse('not-now');
+  if (!isClosing(state)) return refuse('not-now');
+  return ok(turnBackAndPass(state.up, state.turn, state.taken.length));
 }
 
 function timeOut(state: MemoryState, spot: SpotId): Decision {
@@ -105,19 +106,8 @@ export function legalMemory(state: MemoryState): readonly InputPattern<MemoryInp
     patterns.push({ type: 'turn-up', spot, card: { hole: 'card' } });
     if (state.options.turnSeconds > 0) patterns.push({ type: 'time-out', spot });
   }
-  if (state.pickList.length > 0) patterns.push(amendment(state));
+  if (state.pickList.length > 0) {
+    patterns.push({ type: 'amend-list', out: { hole: 'card' }, in: { hole: 'card' } });
+  }
   return patterns;
-}
-
-/** Also lists cards that were seen and lie face down again: to leave them out would tell that they were (ANY-4). */
-function amendment(state: MemoryState): InputPattern<MemoryInput> {
-  const settled = [...state.taken.flat(2), ...state.up.map((spot) => cardUpAt(state.lying, spot))];
-  return {
-    type: 'amend-list',
-    out: { hole: 'choice', among: state.pickList.filter((card) => !settled.includes(card)) },
-    in: {
-      hole: 'choice',
-      among: codesOf(PACK_52).filter((card) => !state.pickList.includes(card)),
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { takenPiles } from '../concentration.ts';
 import { defineGame } from '../define-game.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { remaining } from '../knowledge.ts';
@@ -38,7 +39,7 @@ export const memory = defineGame<
     'turn-up': { spot: 'spot', card: 'card' },
     close: {},
     'time-out': { spot: 'spot' },
-    'amend-list': { out: 'choice', in: 'choice' },
+    'amend-list': { out: 'card', in: 'card' },
   },
   optionsClash: ({ cards, layout, anyColour }) => pickListClash(cards, layout, anyColour),
   pack: packOf,
@@ -46,7 +47,9 @@ export const memory = defineGame<
   decide: decideMemory,
   evolve: evolveMemory,
   legal: legalMemory,
-  expect: (state) => ({ zones: [zoneOfLayout(state.options.layout, state.lying)] }),
+  expect: ({ options, lying, taken }) => ({
+    zones: [zoneOfLayout(options.layout, lying), ...takenPiles(taken)],
+  }),
   view: viewOf,
   scores: pairsOf,
   ending,
