@@ -111,17 +111,18 @@ export function turnBackAndPass(
   ];
 }
 
-/** What each seat has taken lies with it in a pile, the last card on top as it was slid there. */
+/** What each seat has taken lies with it in a pile. */
 export function takenPiles(taken: Concentration['taken']): readonly Zone[] {
-  return taken.map((sets, seat) => {
-    const cards = sets.flat();
-    const last = cards.at(-1);
-    return {
-      kind: 'pile',
-      id: `taken-${seat}`,
-      seat,
-      count: cards.length,
-      top: last === undefined ? { lies: 'empty' } : { lies: 'up', card: last },
-    };
-  });
+  return taken.map((sets, seat) => ({ ...openPile(`taken-${seat}`, sets.flat()), seat }));
+}
+
+/** Cards slid together face up, the last one on top. */
+export function openPile(id: string, cards: readonly PackCode[]): Extract<Zone, { kind: 'pile' }> {
+  const last = cards.at(-1);
+  return {
+    kind: 'pile',
+    id,
+    count: cards.length,
+    top: last === undefined ? { lies: 'empty' } : { lies: 'up', card: last },
+  };
 }

@@ -1,0 +1,59 @@
+import type { PackCode } from '../../cards/pack.ts';
+import { cardOf } from '../../cards/pack.ts';
+import type { Result } from '../../cards/result.ts';
+import { ok } from '../../cards/result.ts';
+import { triedWith, turnBackAndPass } from '../concentration.ts';
+import type { TableEvent } from '../events.ts';
+import type { InputPattern } from '../inputs.ts';
+import { downSpots, heldSpots, refusalToTurnUp } from '../lying.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
+import type { SpotId } from '../spots.ts';
+import { isLizzy, isPair, isSpecial } from './lizzy.ts';
+import type { DizzyMemoryEvent, DizzyMemoryState } from './state.ts';
+import { isClosing, setSizeOf } from './state.ts';
+
+export type DizzyMemoryInput =
+  | { readonly type: 'turn-up'; readonly spot: SpotId; readonly card: PackCode }
+  /** The cards of a wrong try are turned back, or begin to be. */
+  | { readonly type: 'close' };
+
+type Decision = Result<readonly (TableEvent | DizzyMemoryEvent)[], Refusal>;
+
+export function decideDizzyMemory(state: DizzyMemoryState, input: DizzyMemoryInput): Decision {
+  switch (input.type) {
+    case 'turn-up':
+      return turnUp(state, input.spot, input.card);
+    case 'close':
+      if (!isClosing(state)) return refuse('not-now');
+      return ok(turnBackAndPass(state.up, state.turn, state.taken.length));
+  }
+}
+
+function turnUp(state: DizzyMemoryState, spot: SpotId, card: PackCode): Decision {
+  const refusal = refusalToTurnUp(state.lying, spot) ?? (isClosing(state) ? 'not-now' : undefined);
+  if (refusal !== undefined) return refuse(refusal, { spot, card });
+  const { options, pack, lying, turn: seat } = state;
+  const turned: TableEvent = { type: 'card-turned-up', spot, card, seat };
+  const tried = triedWith(state, { spot, card });
+  // One that is not in the pack is refused by the law all games share.
+  const cards = tried.flatMap((one) => cardOf(pack, one.card) ?? []);
+  if (options.traditional ? isPair(cards) : isLizzy(cards)) {
+    const taken = tried.map((one) => ({ type: 'card-taken', ...one, seat }) as const);
+    const hasWon = options.special && !options.traditional && isSpecial(cards);
+    return ok(hasWon ? [turned, ...taken, { type: 'special-found' }] : [turned, ...taken]);
+  }
+  const isLastTry = tried.length === setSizeOf(state) && heldSpots(lying).length === tried.length;
+  // DZ-4. Nothing is left to turn up, so nobody waits for a close.
+  return isLastTry && !options.traditional
+    ? ok([turned, ...tried.map((one) => ({ type: 'card-discarded', ...one }) as const)])
+    : ok([turned]);
+}
+
+export function legalDizzyMemory(
+  state: DizzyMemoryState,
+): readonly InputPattern<DizzyMemoryInput>[] {
+  if (isClosing(state)) return [{ type: 'close' }];
+  const spot = { hole: 'spot', among: downSpots(state.lying) } as const;
+  return [{ type: 'turn-up', spot, card: { hole: 'card' } }];
+}
