@@ -37,6 +37,8 @@ export type TableEvent =
   | { readonly type: 'card-discarded'; readonly spot: SpotId; readonly card: PackCode }
   /** A card nobody has seen was laid face down on an empty spot. */
   | { readonly type: 'spot-refilled'; readonly spot: SpotId }
+  /** There was no card for a spot that was to be refilled: the stock had run out before its time. */
+  | { readonly type: 'spot-left-empty'; readonly spot: SpotId }
   | { readonly type: 'cards-swapped'; readonly spots: readonly [SpotId, SpotId] }
   /** Cards were gathered, shuffled and laid face down again: what was known of these spots is void. */
   | { readonly type: 'cards-laid-anew'; readonly spots: readonly SpotId[] }
@@ -56,6 +58,7 @@ const TABLE_EVENTS: Readonly<Record<TableEvent['type'], true>> = {
   'card-taken': true,
   'card-discarded': true,
   'spot-refilled': true,
+  'spot-left-empty': true,
   'cards-swapped': true,
   'cards-laid-anew': true,
   'piece-moved': true,

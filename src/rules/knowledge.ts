@@ -36,6 +36,7 @@ export function learn(known: Knowledge, event: TableEvent): Knowledge {
     case 'card-discarded':
       return { at: without(known.at, [event.spot]), gone: [...known.gone, event.card] };
     case 'spot-refilled':
+    case 'spot-left-empty':
       return forget(known, [event.spot]);
     case 'cards-laid-anew':
       return forget(known, event.spots);

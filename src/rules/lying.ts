@@ -22,6 +22,7 @@ export function moveCards(lying: Lying, event: TableEvent): Lying {
       return { ...lying, [event.spot]: { lies: 'down' } };
     case 'card-taken':
     case 'card-discarded':
+    case 'spot-left-empty':
       return { ...lying, [event.spot]: { lies: 'empty' } };
     case 'cards-swapped': {
       const [one, other] = event.spots;

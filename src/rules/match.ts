@@ -67,6 +67,8 @@ function stepsAfter(match: Match<unknown>, event: TableEvent, turn: number): rea
       return match.steps.filter((due) => due.turn >= turn - 1);
     case 'card-turned-up':
       return match.steps.filter((due) => !spotsOfStep(due.step).includes(event.spot));
+    case 'spot-left-empty':
+      return match.steps.filter(({ step }) => step.do !== 'refill' || step.spot !== event.spot);
     default: {
       const step = stepFor(event, match.known);
       return step === undefined ? match.steps : [...match.steps, { step, turn }];

@@ -27,6 +27,7 @@ export function stepFor(event: TableEvent, known: Knowledge): Step | undefined {
     case 'turn-started':
     case 'spot-named':
     case 'card-turned-up':
+    case 'spot-left-empty':
       return undefined;
   }
 }
