@@ -17,7 +17,7 @@ from ground.paths import SCENES, WORK
 
 LEAST_HALF_WIDTH = 2.2
 CLEAR, COVERED = 0.8, 0.45
-FALSE_A_SCENE = 3
+FALSE_A_SCENE = 7
 
 
 def _turned(v: np.ndarray, angle: float) -> np.ndarray:

@@ -58,9 +58,11 @@ class Set:
         self.images = torch.from_numpy(np.ascontiguousarray(data['images'][:most, ..., ::-1]))
         self.glyphs = torch.from_numpy(data['glyphs'][:most].astype(np.int64))
         self.suits = torch.from_numpy(data['suits'][:most].astype(np.int64))
+        # Rare letters are drawn more often than they occur, but not as often as common ones.
+        self.weights = torch.bincount(self.glyphs).float().clamp(min=1)[self.glyphs] ** -0.5
 
     def batch(self, size: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        i = torch.randint(0, len(self.images), (size,))
+        i = torch.multinomial(self.weights, size, replacement=True)
         return self.images[i], self.glyphs[i], self.suits[i]
 
 
