@@ -58,22 +58,30 @@ function keepTable<State>(match: Match<State>, event: TableEvent): Match<State> 
 }
 
 /**
- * A card turned up at a spot shows that whatever was to be done there is done. Everything else stays due through the
- * next turn: people start it before the last card of the one before is tidied away.
+ * A card turned up at a spot shows that whatever was to be done there is done, and cards that are laid anew need not
+ * be turned back before. Everything else stays due through the next turn: people start it before the last card of the
+ * one before is tidied away.
  */
 function stepsAfter(match: Match<unknown>, event: TableEvent, turn: number): readonly DueStep[] {
   switch (event.type) {
     case 'turn-started':
       return match.steps.filter((due) => due.turn >= turn - 1);
     case 'card-turned-up':
-      return match.steps.filter((due) => !spotsOfStep(due.step).includes(event.spot));
+      return match.steps.filter((due) => !touches(due, [event.spot]));
     case 'spot-left-empty':
       return match.steps.filter(({ step }) => step.do !== 'refill' || step.spot !== event.spot);
     default: {
       const step = stepFor(event, match.known);
-      return step === undefined ? match.steps : [...match.steps, { step, turn }];
+      if (step === undefined) return match.steps;
+      const spots = step.do === 'lay-anew' ? step.spots : [];
+      const others = match.steps.filter((due) => !touches(due, spots));
+      return [...others, { step, turn }];
     }
   }
+}
+
+function touches(due: DueStep, spots: readonly SpotId[]): boolean {
+  return spotsOfStep(due.step).some((spot) => spots.includes(spot));
 }
 
 function namedAfter(named: SpotId | null, event: TableEvent): SpotId | null {
