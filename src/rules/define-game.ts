@@ -7,7 +7,7 @@ import type { TableNow } from './common-law.ts';
 import { decideCommon, legalCommon } from './common-law.ts';
 import type { EventBase, TableEvent } from './events.ts';
 import { isTableEvent } from './events.ts';
-import type { Tolerance, Zone } from './expected-table.ts';
+import type { Step, Tolerance, Zone } from './expected-table.ts';
 import { spotsOf } from './expected-table.ts';
 import type { Game } from './game.ts';
 import type { InputBase, InputPattern, InputShapes } from './inputs.ts';
@@ -55,11 +55,18 @@ export interface Rules<
   ): Result<readonly (TableEvent | Event)[], Refusal<Code>>;
   evolve(state: State, event: TableEvent | Event): State;
   legal(state: State, known: Knowledge): readonly InputPattern<Input>[];
-  /** The table once every step is done. Steps, and what they make tolerable, are added from the events. */
+  /**
+   * The table once every step is done. Steps, and what they make tolerable, are added from the events; `steps` are
+   * those that no table event asks for.
+   */
   expect(
     state: State,
     known: Knowledge,
-  ): { readonly zones: readonly Zone[]; readonly tolerated?: readonly Tolerance[] };
+  ): {
+    readonly zones: readonly Zone[];
+    readonly steps?: readonly Step[];
+    readonly tolerated?: readonly Tolerance[];
+  };
   view(state: State, known: Knowledge): Omit<ScoreView, 'named'>;
   /** By seat: what counts if the game ended now. */
   scores(state: State): readonly number[];
@@ -142,8 +149,8 @@ export function defineGame<
       return patterns as readonly InputPattern<InputBase>[] as readonly InputPattern<AnyInput>[];
     },
     expect(match) {
-      const { zones, tolerated = [] } = rules.expect(match.game, match.known);
-      const steps = match.steps.map((due) => due.step);
+      const { zones, steps: own = [], tolerated = [] } = rules.expect(match.game, match.known);
+      const steps = [...match.steps.map((due) => due.step), ...own];
       return { zones, steps, tolerated: [...toleratedBy(steps), ...tolerated] };
     },
     view(match) {

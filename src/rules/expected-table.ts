@@ -87,6 +87,12 @@ export type Step =
   | { readonly do: 'refill'; readonly spot: SpotId }
   | { readonly do: 'swap'; readonly spots: readonly [SpotId, SpotId] }
   | { readonly do: 'lay-anew'; readonly spots: readonly SpotId[] }
+  /** Cards that lie face up at no spot of their own, such as revealed bids, go back to the hand. */
+  | {
+      readonly do: 'take-back';
+      readonly seat: SeatIndex;
+      readonly cards: readonly PackCode[];
+    }
   | {
       readonly do: 'move-piece';
       readonly piece: Piece;

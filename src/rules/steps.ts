@@ -32,10 +32,11 @@ export function stepFor(event: TableEvent, known: Knowledge): Step | undefined {
   }
 }
 
-/** Which cards' places a step changes. A piece that moves changes none. */
+/** Which spots a step changes. A piece that moves changes none, nor does a card that lies at none. */
 export function spotsOfStep(step: Step): readonly SpotId[] {
   switch (step.do) {
     case 'move-piece':
+    case 'take-back':
       return [];
     case 'swap':
     case 'lay-anew':
