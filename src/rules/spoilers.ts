@@ -6,7 +6,7 @@ import type { SpotId } from './spots.ts';
 /** An event as it may be told: the same, but a card that lies face down now is not named. */
 export type ToldEvent<Event extends EventBase> = Event extends TableEvent
   ? Omit<Event, 'card'> & { readonly card?: PackCode }
-  : Event;
+  : Omit<Event, 'untold'>;
 
 /** A real card while it lies in one lay-out, with the events that name it. */
 interface FollowedCard {
@@ -16,8 +16,8 @@ interface FollowedCard {
 
 /**
  * ANY-4: the story of a running game, event by event. Only cards that are face up now, taken or discarded are named;
- * an older event about a card that was turned back names it no longer. Events of a game's own are told as they are:
- * they name open cards only.
+ * an older event about a card that was turned back names it no longer. Events of a game's own name open cards only; one
+ * that needs others has them in a field `untold`, which is left out.
  */
 export function tellable<Event extends EventBase>(
   events: readonly Event[],
@@ -27,10 +27,16 @@ export function tellable<Event extends EventBase>(
     if (!card.isOpen) for (const event of card.namedBy) hidden.add(event);
   }
   return events.map((event) => {
-    if (!hidden.has(event)) return event as ToldEvent<Event>;
+    if (!isTableEvent(event)) return withoutUntold(event);
+    if (!hidden.has(event)) return event as unknown as ToldEvent<Event>;
     const { card: _, ...rest } = event as Event & { readonly card?: PackCode };
     return rest as unknown as ToldEvent<Event>;
   });
+}
+
+function withoutUntold<Event extends EventBase>(event: Event): ToldEvent<Event> {
+  const { untold: _, ...rest } = event as Event & { readonly untold?: unknown };
+  return rest as unknown as ToldEvent<Event>;
 }
 
 function followCards(events: readonly EventBase[]): readonly FollowedCard[] {

@@ -53,6 +53,11 @@ describe('ANY-4: the log in play names only cards that are face up, taken or dis
     ]);
   });
 
+  test('what an own event carries untold is left out', () => {
+    const own = { type: 'list-amended', seat: 1, untold: { out: '7H', in: '8H' } };
+    expect(tellable([own])).toEqual([{ type: 'list-amended', seat: 1 }]);
+  });
+
   test('a glimpsed card is not named', () => {
     const glimpse: TableEvent = { type: 'card-glimpsed', spot: 'a1', card: '7H' };
     expect(tellable([glimpse])).toEqual([{ type: 'card-glimpsed', spot: 'a1' }]);

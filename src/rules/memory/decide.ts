@@ -95,7 +95,7 @@ function amendList(state: MemoryState, out: PackCode, added: PackCode, known: Kn
   if (seen !== undefined) {
     return refuse(seen.lies === 'up' ? 'card-lies-open' : 'card-elsewhere', { card: out });
   }
-  return ok([{ type: 'list-amended', out, in: added }]);
+  return ok([{ type: 'list-amended', untold: { out, in: added } }]);
 }
 
 export function legalMemory(state: MemoryState): readonly InputPattern<MemoryInput>[] {

@@ -28,8 +28,11 @@ export interface MemoryOptions {
 export type MemoryEvent =
   /** ME-5: the clock drew the card that this seat turns up next. */
   | { readonly type: 'time-ran-out'; readonly seat: SeatIndex }
-  /** ANY-8: the list said `out`, on the table lies `in`. */
-  | { readonly type: 'list-amended'; readonly out: PackCode; readonly in: PackCode };
+  /** ANY-8: the list said `out`, on the table lies `in`, which may be face down again when this is told (ANY-4). */
+  | {
+      readonly type: 'list-amended';
+      readonly untold: { readonly out: PackCode; readonly in: PackCode };
+    };
 
 export interface MemoryState extends Concentration {
   readonly options: MemoryOptions;
@@ -52,7 +55,9 @@ export function evolveMemory(state: MemoryState, event: TableEvent | MemoryEvent
     case 'list-amended':
       return {
         ...state,
-        pickList: state.pickList.map((card) => (card === event.out ? event.in : card)),
+        pickList: state.pickList.map((card) =>
+          card === event.untold.out ? event.untold.in : card,
+        ),
       };
     default:
       return evolveConcentration(state, event, PAIR_SIZE);
