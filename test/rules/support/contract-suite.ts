@@ -30,12 +30,14 @@ export interface TableSetting<Options> {
   readonly deal?: (random: RandomSource) => readonly PackCode[];
 }
 
-export interface ContractSetting<State, Input extends InputBase, Options> {
+export interface ContractSetting<State, Input extends InputBase, Event, Options> {
   readonly tables: fc.Arbitrary<TableSetting<Options>>;
   /** How people here make an input of a pattern, where the real table alone can't tell or random play never ends. */
   readonly fill?: Fill<State, Input>;
   /** How many cards these zones hold, if some lie in none (in a hand, aside). */
   readonly countCards?: (zones: readonly Zone[]) => number;
+  /** Events by which players correct a count of cards that was wrong. */
+  readonly isRecount?: (event: Event) => boolean;
   /** Random games for each property unless `KIBITZ_RUNS` says otherwise. */
   readonly runs?: number;
 }
@@ -44,16 +46,16 @@ export interface ContractSetting<State, Input extends InputBase, Options> {
 const ENDLESS = 5000;
 
 /** Taking one move back folds the whole log, so long games are not taken back to their start. */
-const MOST_UNDONE = 30;
+const MOST_UNDONE = 12;
 
 /** The promises every game makes by the contract, held against random legal play with real cards. */
 export function contractSuite<State, Input extends InputBase, Event extends EventBase, Options>(
   game: Game<State, Input, Event, Options>,
-  setting: ContractSetting<State, Input, Options>,
+  setting: ContractSetting<State, Input, Event, Options>,
 ): void {
   const numRuns = Number(process.env['KIBITZ_RUNS'] ?? setting.runs ?? 8);
   const watched = frozenGame(game);
-  const { countCards = cardsIn, fill } = setting;
+  const { countCards = cardsIn, isRecount = () => false, fill } = setting;
 
   /** One random game, up to a length. */
   class Run {
@@ -139,7 +141,7 @@ export function contractSuite<State, Input extends InputBase, Event extends Even
       'every card is in one place after every event, stones and tokens too',
       always((run) => {
         run.play((played) => {
-          expectNothingLost(watched, played, countCards);
+          expectNothingLost(watched, played, countCards, isRecount);
           expect(played.table.everyCard).toEqual([...run.table.cards].sort());
         });
       }),
@@ -151,6 +153,8 @@ export function contractSuite<State, Input extends InputBase, Event extends Even
         run.play(({ after, table }) => {
           const expected = watched.expect(after);
           expectWellMade(expected);
+          // Between a stock that ran out early and somebody saying so, the table can't be as expected.
+          if (table.leftEmpty.length > 0) return;
           expect(table.differences(expected)).toEqual([]);
         });
       }),

@@ -71,7 +71,8 @@ export function playRandomly<State, Input extends InputBase, Event extends Event
     const patterns = game.legal(state);
     const moves = patterns.filter((pattern) => !isCommonInput(pattern));
     const talk = patterns.filter(({ type }) => TALK.includes(type));
-    const isTalk = setting.talk === true && talk.length > 0 && drawBelow(random, ONE_TALK_IN) === 0;
+    const mayTalk = setting.talk === true && talk.length > 0 && table.leftEmpty.length === 0;
+    const isTalk = mayTalk && drawBelow(random, ONE_TALK_IN) === 0;
     const from = isTalk ? talk : (setting.choose?.(moves) ?? moves);
     const input = firstMade(shuffled(from, random), (pattern) =>
       isCommonInput(pattern)

@@ -27,6 +27,7 @@ export class RealTable {
   readonly #lying = new Map<SpotId, { readonly card: PackCode; isUp: boolean }>();
   readonly #stock: PackCode[];
   readonly #away: PackCode[] = [];
+  readonly #leftEmpty = new Set<SpotId>();
 
   /** Lays a card face down wherever one is expected so; the others are the stock, the next one first. */
   constructor(expected: ExpectedTable, cards: readonly PackCode[]) {
@@ -46,6 +47,16 @@ export class RealTable {
   get openCards(): readonly PackCode[] {
     const up = [...this.#lying.values()].filter(({ isUp }) => isUp).map(({ card }) => card);
     return [...up, ...this.#away];
+  }
+
+  /** How many cards nobody has laid yet. */
+  get stockCount(): number {
+    return this.#stock.length;
+  }
+
+  /** Spots that were to be refilled when the stock had run out, as long as nobody has said so. */
+  get leftEmpty(): readonly SpotId[] {
+    return [...this.#leftEmpty];
   }
 
   at(spot: SpotId): PackCode {
@@ -92,7 +103,11 @@ export class RealTable {
           break;
         case 'spot-refilled':
           if (this.#lying.has(event.spot)) throw new Error(`${event.spot} is not empty`);
-          this.#lying.set(event.spot, { card: this.#draw(), isUp: false });
+          if (this.#stock.length === 0) this.#leftEmpty.add(event.spot);
+          else this.#lying.set(event.spot, { card: this.#draw(), isUp: false });
+          break;
+        case 'spot-left-empty':
+          if (!this.#leftEmpty.delete(event.spot)) throw new Error(`${event.spot} was refilled`);
           break;
         case 'cards-swapped': {
           const [one, other] = event.spots;
