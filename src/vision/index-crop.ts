@@ -1,6 +1,7 @@
 import type { IndexFrame } from './index-frame.ts';
 import { normalise } from './finder.ts';
 import type { Pyramid } from './pixels.ts';
+import { sampleColour } from './sample.ts';
 
 /** The namer's input (`models/common/index_crop.py` cuts the same for training). */
 export const CROP_WIDTH = 40;
@@ -22,7 +23,7 @@ export function cutIndex(
   let level = 0;
   for (; perPixel > FINEST && level < COARSEST_LEVEL; level += 1) perPixel /= 2;
   const k = 2 ** level;
-  const { data, width, height } = pyramid.at(level);
+  const picture = pyramid.at(level);
   const acrossX = (2 * MARGIN * right[0]) / k / (CROP_WIDTH - 1);
   const acrossY = (2 * MARGIN * right[1]) / k / (CROP_WIDTH - 1);
   const downX = (-2 * MARGIN * up[0]) / k / (CROP_HEIGHT - 1);
@@ -32,25 +33,10 @@ export function cutIndex(
   let to = offset;
   for (let row = 0; row < CROP_HEIGHT; row += 1) {
     for (let column = 0; column < CROP_WIDTH; column += 1, to += 3) {
-      const x = clamp(startX + column * acrossX + row * downX, width - 1);
-      const y = clamp(startY + column * acrossY + row * downY, height - 1);
-      const x0 = Math.min(Math.floor(x), Math.max(width - 2, 0));
-      const y0 = Math.min(Math.floor(y), Math.max(height - 2, 0));
-      const fx = x - x0;
-      const fy = y - y0;
-      const at = (y0 * width + x0) * 4;
-      const nextX = width > 1 ? 4 : 0;
-      const nextY = height > 1 ? width * 4 : 0;
-      for (let c = 0; c < 3; c += 1) {
-        const i = at + c;
-        const top = data[i]! * (1 - fx) + data[i + nextX]! * fx;
-        const bottom = data[i + nextY]! * (1 - fx) + data[i + nextX + nextY]! * fx;
-        out[to + c] = normalise(top * (1 - fy) + bottom * fy);
-      }
+      const x = startX + column * acrossX + row * downX;
+      const y = startY + column * acrossY + row * downY;
+      sampleColour(picture, x, y, out, to);
+      for (let c = to; c < to + 3; c += 1) out[c] = normalise(out[c]!);
     }
   }
-}
-
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
 }

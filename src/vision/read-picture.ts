@@ -5,6 +5,7 @@ import { readIndices } from './index-reading.ts';
 import { mergeIndices } from './merge-indices.ts';
 import type { IndexNamer } from './namer.ts';
 import { Pyramid, resize, type Pixels } from './pixels.ts';
+import { snapOutline } from './snap-outline.ts';
 import type { ReaderConfig } from './reader-config.ts';
 
 /** The nets a reading needs. */
@@ -20,8 +21,10 @@ export function readPicture(
   config: ReaderConfig,
 ): Detection[] {
   const frames = findAtAllSizes(picture, finder, config);
-  const names = namer.name(new Pyramid(picture), frames);
-  return mergeIndices(readIndices(frames, names, namer.classes, config.reject), config);
+  const pyramid = new Pyramid(picture);
+  const names = namer.name(pyramid, frames);
+  const cards = mergeIndices(readIndices(frames, names, namer.classes, config.reject), config);
+  return cards.map((card) => ({ ...card, outline: snapOutline(pyramid, card.outline) }));
 }
 
 /** Indices of all sizes: the finder looks at the picture large, for small cards, and smaller, for large ones. */

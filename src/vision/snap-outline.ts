@@ -1,0 +1,178 @@
+import type { Point, Quad } from '../table/detection.ts';
+import type { Pixels, Pyramid } from './pixels.ts';
+import { sampleColour } from './sample.ts';
+
+/**
+ * Moves a rough outline onto the edges of the card in the picture. Each side is looked for near where it should be: as the
+ * line along which paper ends and something else begins.
+ */
+
+/** Level of the pyramid: the card's shorter side is at most this many pixels there. */
+const WIDEST = 150;
+/** How far a side may move at each end, in card widths. */
+const REACH = 0.17;
+/** Samples along a side, and the part of it they cover: rounded corners are left out. */
+const SAMPLES = 26;
+const FROM = 0.1;
+const TO = 0.9;
+/** Width of the strips inside and outside that are compared, in card widths. */
+const STRIP = 0.025;
+/** Differences beyond this (sum over RGB, 0 to 765) say no more than this. */
+const MOST_CONTRAST = 110;
+/** What paper of another colour inside costs, against contrast, and what a move over the whole reach costs. */
+const PAPER_WEIGHT = 0.75;
+const MOVE_WEIGHT = 22;
+/** A side found with less evidence than this stays where it was. */
+const LEAST_SCORE = 6;
+
+type Colour = readonly [number, number, number];
+
+interface Side {
+  readonly from: Point;
+  readonly to: Point;
+  /** Unit vector out of the card. */
+  readonly out: Point;
+}
+
+const lerp = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+  ax + (bx - ax) * t,
+  ay + (by - ay) * t,
+];
+const along = ([x, y]: Point, [dx, dy]: Point, k: number): Point => [x + dx * k, y + dy * k];
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+/** The outline, in the same pixels and order, on the card's edges where they can be seen. */
+export function snapOutline(pyramid: Pyramid, outline: Quad): Quad {
+  const width = shorterSide(outline);
+  let level = 0;
+  while (width / 2 ** level > WIDEST) level += 1;
+  const k = 2 ** level;
+  const picture = pyramid.at(level);
+  const quad = outline.map(([x, y]): Point => [x / k, y / k]) as unknown as Quad;
+  const sides = sidesOf(quad);
+  const paper = paperColour(picture, sides, width / k);
+  const moved = sides.map((side) => snapSide(picture, side, paper, width / k));
+  const corners = moved.map((side, i) => cross(moved[(i + 3) % 4]!, side));
+  if (corners.some((corner) => corner === undefined)) return outline;
+  const snapped = (corners as Point[]).map(([x, y]): Point => [x * k, y * k]);
+  const plausible = snapped.every((corner, i) => distance(corner, outline[i]!) < 2 * REACH * width);
+  return plausible ? (snapped as unknown as Quad) : outline;
+}
+
+function shorterSide(quad: Quad): number {
+  return Math.min(distance(quad[0], quad[1]), distance(quad[1], quad[2]));
+}
+
+/** The sides in order: the first from the first corner to the second. */
+function sidesOf(quad: Quad): readonly Side[] {
+  const turn = Math.sign(
+    (quad[1][0] - quad[0][0]) * (quad[2][1] - quad[1][1]) -
+      (quad[1][1] - quad[0][1]) * (quad[2][0] - quad[1][0]),
+  );
+  return quad.map((from, i) => {
+    const to = quad[(i + 1) % 4]!;
+    const length = Math.max(distance(from, to), 1e-6);
+    const out: Point = [(turn * (to[1] - from[1])) / length, (-turn * (to[0] - from[0])) / length];
+    return { from, to, out };
+  });
+}
+
+/** Colour at a place of an outline, which counts pixel centres at halves. */
+function colourAt(picture: Pixels, [x, y]: Point, into: Float32Array, at: number): void {
+  sampleColour(picture, x - 0.5, y - 0.5, into, at);
+}
+
+/** The paper of the card: the median a little inside its sides, where faces are blank. */
+function paperColour(picture: Pixels, sides: readonly Side[], width: number): Colour {
+  const seen: number[][] = [[], [], []];
+  const one = new Float32Array(3);
+  for (const side of sides) {
+    for (let t = 0.3; t <= 0.71; t += 0.1) {
+      for (const inside of [0.03, 0.05, 0.07]) {
+        colourAt(picture, along(lerp(side.from, side.to, t), side.out, -inside * width), one, 0);
+        seen.forEach((values, c) => values.push(one[c]!));
+      }
+    }
+  }
+  return seen.map(
+    (values) => values.sort((a, b) => a - b)[values.length >> 1]!,
+  ) as unknown as Colour;
+}
+
+/** Evidence for the card's edge at every offset of every sample: SAMPLES rows of 2 * reach + 1 values. */
+function evidenceOf(
+  picture: Pixels,
+  side: Side,
+  paper: Colour,
+  reach: number,
+  strip: number,
+): Float32Array {
+  const row = 2 * reach + 1;
+  const evidence = new Float32Array(SAMPLES * row);
+  const length = row + 2 * strip;
+  const line = new Float32Array(length * 3);
+  for (let i = 0; i < SAMPLES; i += 1) {
+    const at = lerp(side.from, side.to, sampleAt(i));
+    for (let j = 0; j < length; j += 1) {
+      colourAt(picture, along(at, side.out, j - reach - strip + 0.5), line, j * 3);
+    }
+    for (let o = 0; o < row; o += 1) {
+      let contrast = 0;
+      let foreign = 0;
+      for (let c = 0; c < 3; c += 1) {
+        let inside = 0;
+        let outside = 0;
+        for (let s = 0; s < strip; s += 1) {
+          inside += line[(o + s) * 3 + c]!;
+          outside += line[(o + strip + s) * 3 + c]!;
+        }
+        contrast += Math.abs(inside - outside) / strip;
+        foreign += Math.abs(inside / strip - paper[c]!);
+      }
+      evidence[i * row + o] =
+        Math.min(contrast, MOST_CONTRAST) - PAPER_WEIGHT * Math.min(foreign, MOST_CONTRAST);
+    }
+  }
+  return evidence;
+}
+
+function sampleAt(i: number): number {
+  return FROM + ((TO - FROM) * i) / (SAMPLES - 1);
+}
+
+/** The side moved to the line with the most evidence, each end on its own. */
+function snapSide(picture: Pixels, side: Side, paper: Colour, width: number): Side {
+  const reach = Math.max(3, Math.round(REACH * width));
+  const strip = Math.max(2, Math.round(STRIP * width));
+  const row = 2 * reach + 1;
+  const evidence = evidenceOf(picture, side, paper, reach, strip);
+  let best = { score: -Infinity, start: 0, end: 0 };
+  for (let start = -reach; start <= reach; start += 1) {
+    for (let end = -reach; end <= reach; end += 1) {
+      let sum = 0;
+      for (let i = 0; i < SAMPLES; i += 1) {
+        const offset = Math.round(start + (end - start) * sampleAt(i));
+        sum += evidence[i * row + reach + offset]!;
+      }
+      const moved = (MOVE_WEIGHT * (Math.abs(start) + Math.abs(end))) / (2 * reach);
+      const score = sum / SAMPLES - moved;
+      if (score > best.score) best = { score, start, end };
+    }
+  }
+  if (best.score < LEAST_SCORE) return side;
+  return {
+    from: along(side.from, side.out, best.start),
+    to: along(side.to, side.out, best.end),
+    out: side.out,
+  };
+}
+
+/** Where the lines of two sides cross; undefined where they hardly do. */
+function cross(a: Side, b: Side): Point | undefined {
+  const [ax, ay] = [a.to[0] - a.from[0], a.to[1] - a.from[1]];
+  const [bx, by] = [b.to[0] - b.from[0], b.to[1] - b.from[1]];
+  const turn = ax * by - ay * bx;
+  if (Math.abs(turn) < 0.1 * Math.hypot(ax, ay) * Math.hypot(bx, by)) return undefined;
+  const t = ((b.from[0] - a.from[0]) * by - (b.from[1] - a.from[1]) * bx) / turn;
+  return [a.from[0] + ax * t, a.from[1] + ay * t];
+}
