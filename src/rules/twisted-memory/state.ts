@@ -100,7 +100,7 @@ export function isSamePlace(one: PiecePlace, other: PiecePlace): boolean {
   return other.at === 'container';
 }
 
-/** The pieces at a place, stones first. */
+/** The pieces at a place. */
 export function piecesAt(state: TwistedState, place: PiecePlace): readonly Piece[] {
   return state.pieces
     .filter((placed) => isSamePlace(placed.place, place))
