@@ -207,7 +207,6 @@ describe('DZ-2: the combination', () => {
       card: 'head-red-dots',
     });
   });
-  });
 
   test('ANY-6: play goes round, and alone one goes on trying', () => {
     const again = [...turnUp(...WRONG), 'close'];
