@@ -30,12 +30,14 @@ export class AddDialog extends LitElement {
     css`
       .stack {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-3);
       }
 
       .meld {
         min-block-size: 8.75rem;
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         align-content: center;
       }
 

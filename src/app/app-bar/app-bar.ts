@@ -23,6 +23,7 @@ export class AppBar extends LitElement {
       .bar {
         display: flex;
         align-items: center;
+        flex-wrap: wrap;
         gap: var(--space-2);
         min-block-size: var(--touch);
       }
@@ -43,6 +44,7 @@ export class AppBar extends LitElement {
 
       h1 {
         flex: 1;
+        min-inline-size: min-content;
         font-size: var(--text-title);
       }
     `,

@@ -35,7 +35,12 @@ export const styles = css`
 
   h2 {
     flex: 1;
+    min-inline-size: 0;
     font-size: var(--text-title);
+  }
+
+  h2:focus {
+    outline: none;
   }
 
   .body {

@@ -3,11 +3,13 @@ import { css } from 'lit';
 export const styles = css`
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
   }
 
   .now {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-4);
     --card-width: 4.5rem;

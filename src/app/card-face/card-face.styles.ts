@@ -10,7 +10,8 @@ export const styles = css`
   svg {
     inline-size: 100%;
     block-size: 100%;
-    filter: drop-shadow(0 1px 1px rgb(20 14 6 / 30%));
+    border-radius: 11% / 7.9%;
+    box-shadow: 0 1px 2px rgb(20 14 6 / 32%);
   }
 
   .ground {

@@ -20,7 +20,7 @@ export const styles = css`
     display: grid;
     place-items: center;
     min-block-size: 3.25rem;
-    padding: var(--space-1);
+    padding: var(--space-1) 0;
     border: var(--line) solid var(--card-edge);
     border-radius: var(--radius-small);
     background: var(--card);
@@ -45,7 +45,7 @@ export const styles = css`
   }
 
   button svg {
-    inline-size: 1.625rem;
+    inline-size: min(1.625rem, 90%);
     block-size: 2rem;
   }
 

@@ -36,6 +36,7 @@ export class CardQuestion extends LitElement {
     css`
       .row {
         display: flex;
+        flex-wrap: wrap;
         gap: var(--space-3);
         margin-block-start: var(--space-2);
       }
@@ -46,6 +47,8 @@ export class CardQuestion extends LitElement {
       }
 
       .answers {
+        flex: 1 1 8rem;
+        min-inline-size: 0;
         display: flex;
         flex-wrap: wrap;
         gap: var(--space-2);

@@ -117,6 +117,7 @@ export function addLook(sheet: Sheet, look: Look): Sheet {
 
 /** Says what a card really is. */
 export function nameCard(sheet: Sheet, id: number, card: CardCode): Sheet {
+  if (findCard(sheet, id)?.card === card) return sheet;
   return {
     ...sheet,
     melds: sheet.melds.map((meld) => ({

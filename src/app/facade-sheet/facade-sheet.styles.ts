@@ -3,11 +3,13 @@ import { css } from 'lit';
 export const styles = css`
   .columns {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
   }
 
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     align-content: start;
   }
@@ -20,6 +22,7 @@ export const styles = css`
 
   .melds {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
   }
 

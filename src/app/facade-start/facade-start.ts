@@ -34,6 +34,7 @@ export class FacadeStart extends LitElement {
     css`
       .stack {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-4);
       }
 
@@ -48,6 +49,7 @@ export class FacadeStart extends LitElement {
 
       .begun {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: var(--space-3);
       }

@@ -18,11 +18,11 @@ export const styles = css`
     display: flex;
     justify-content: center;
     padding-block: var(--space-3) var(--space-2);
-    --card-width: 5rem;
+    --card-width: min(5rem, 22vw);
   }
 
   .fan card-face {
-    margin-inline: -0.85rem;
+    margin-inline: calc(-0.17 * var(--card-width));
     transform-origin: 50% 120%;
   }
 
@@ -37,16 +37,16 @@ export const styles = css`
   .fan .worth {
     position: absolute;
     inset-block-end: -0.4rem;
-    inset-inline-end: -2.1rem;
+    inset-inline-end: calc(-0.42 * var(--card-width));
     display: grid;
     place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    inline-size: calc(0.55 * var(--card-width));
+    block-size: calc(0.55 * var(--card-width));
     border-radius: var(--radius-round);
     background: var(--brass);
     color: var(--on-brass);
     font-family: var(--font-voice);
-    font-size: var(--text-title);
+    font-size: calc(0.3 * var(--card-width));
     font-weight: 700;
     box-shadow: var(--shadow);
     transform: rotate(6deg);
@@ -73,6 +73,7 @@ export const styles = css`
 
   .games {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
   }
 
@@ -108,7 +109,7 @@ export const styles = css`
 
   .game .mark {
     flex: none;
-    --card-width: 2.75rem;
+    --card-width: min(2.75rem, 14vw);
     display: grid;
     place-items: center;
   }

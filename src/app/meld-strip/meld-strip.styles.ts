@@ -11,13 +11,14 @@ export const styles = css`
 
   .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-3);
+    gap: var(--space-2) var(--space-3);
     margin-block-end: var(--space-2);
   }
 
   .reason {
-    flex: 1;
+    flex: 1 1 8rem;
     min-inline-size: 0;
     font-weight: 600;
     line-height: 1.25;

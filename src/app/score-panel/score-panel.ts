@@ -18,6 +18,7 @@ export class ScorePanel extends LitElement {
     css`
       .paper {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: var(--space-3);
         padding-block: var(--space-2);
@@ -25,8 +26,9 @@ export class ScorePanel extends LitElement {
 
       .total {
         display: flex;
+        flex-wrap: wrap;
         align-items: baseline;
-        gap: var(--space-2);
+        gap: 0 var(--space-2);
         font-family: var(--font-voice);
       }
 
@@ -64,8 +66,9 @@ export class ScorePanel extends LitElement {
         display: grid;
         place-items: center;
         flex: none;
-        inline-size: 3.25rem;
-        block-size: 3.25rem;
+        min-inline-size: 3.25rem;
+        min-block-size: 3.25rem;
+        padding: var(--space-1);
         border: var(--line) solid var(--card-edge);
         border-radius: var(--radius);
         background: var(--card);

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const styles = css`
   .suits {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(4.25rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(4.25rem, 45%), 1fr));
     gap: var(--space-2);
   }
 

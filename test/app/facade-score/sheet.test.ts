@@ -60,11 +60,12 @@ describe('corrections', () => {
     expect(moved.melds.map((meld) => meld.mark)).toEqual([0, 1, 3, 4, 5]);
   });
 
-  test('moving nowhere changes nothing, not even a step to undo', () => {
+  test('moving nowhere, or saying what is known, changes nothing, not even a step to undo', () => {
     const sheet = tapIn(AUTHORS_MELDS);
     expect(moveCard(sheet, idAt(sheet, 0, 0), 0)).toBe(sheet);
     expect(moveCard(sheet, idAt(sheet, 2, 0), 'new')).toBe(sheet);
     expect(moveCard(sheet, 999, 0)).toBe(sheet);
+    expect(nameCard(sheet, idAt(sheet, 2, 0), '5S')).toBe(sheet);
   });
 
   test('clearing keeps the own suit and never gives an identity twice', () => {

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { serve, type RunningSite } from '../support/site.ts';
+import { visit } from '../support/visit.ts';
+import {
+  card,
+  choosePicture,
+  expectAccessible,
+  melds,
+  openFacade,
+  paintPicture,
+  scriptReader,
+  tapMelds,
+} from './facade.ts';
+
+let browser: Browser;
+let site: RunningSite;
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve({ folder: inject('dist') });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Every screen and dialog, in the order in which a person comes to them. */
+async function walkThrough(page: Page, look: (place: string) => Promise<void>): Promise<void> {
+  await look('home');
+  await openFacade(page);
+  await look('start');
+  await page.getByRole('link', { name: 'Point the camera' }).click();
+  await page.getByRole('heading', { name: 'May Kibitz look' }).waitFor();
+  await look('camera');
+  await page.goBack();
+  await choosePicture(page, 'empty.jpg', Buffer.alloc(0));
+  await page.getByRole('alert').waitFor();
+  await look('trouble');
+  await page.getByRole('link', { name: 'Tap the cards in' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('add');
+  await tapMelds(page, '2H 3H 4H | 9S 9H | 9H');
+  await look('sheet with a question');
+  await page.getByRole('link', { name: 'Another picture' }).click();
+  await scriptReader(page, [
+    card('5C', 0.1, 0.1),
+    card('6C', 0.15, 0.1),
+    card('unsure', 0.2, 0.1),
+    card('back', 0.6, 0.6),
+  ]);
+  await choosePicture(page, 'table.jpg', await paintPicture(page));
+  await page.getByRole('heading', { name: '3 cards found' }).waitFor();
+  await look('what to do with a picture');
+  await page.getByRole('button', { name: 'Start a new sheet' }).click();
+  await page.getByText('One card has no name yet').waitFor();
+  await look('sheet with a picture');
+  await page.getByRole('button', { name: 'Something else' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('card');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'No suit chosen' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('suit');
+}
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test('axe finds nothing to complain about on any screen', async () => {
+    const { page, context } = await visit(browser, site.address);
+    await page.emulateMedia({ colorScheme });
+    await walkThrough(page, async (place) => {
+      await expectAccessible(page, place);
+    });
+    await context.close();
+  });
+});
+
+describe('on the smallest phone', () => {
+  test.each([
+    ['with the usual text', 100],
+    ['with text of double size', 200],
+  ])('%s nothing has to be scrolled sideways', async (_, percent) => {
+    const { page, context } = await visit(browser, site.address);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    const tooWide: string[] = [];
+    await walkThrough(page, async (place) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 360) tooWide.push(`${place}: ${width}`);
+    });
+    expect(tooWide).toEqual([]);
+    await context.close();
+  });
+
+  test('everything that is tapped is at least 44 pixels high and wide', async () => {
+    const { page, context } = await visit(browser, site.address);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const tooSmall = new Set<string>();
+    await walkThrough(page, async (place) => {
+      for (const target of await page.locator('button:visible, a:visible, label:visible').all()) {
+        const box = await target.boundingBox();
+        if (box === null || (box.width >= 44 && box.height >= 44)) continue;
+        tooSmall.add(`${place}: ${await target.innerText()} ${box.width} by ${box.height}`);
+      }
+    });
+    expect([...tooSmall]).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a meld is tapped in and scored with the keyboard alone; focus stays where the eye is', async () => {
+  const { page, context } = await visit(browser, site.address);
+  /** Presses Tab until that is in focus, as a person does who knows what they look for. */
+  const reach = async (name: string): Promise<void> => {
+    for (let step = 0; step < 60; step += 1) {
+      const focused = await page.evaluate(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      });
+      if (focused.replaceAll(/\s+/g, ' ').includes(name)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${name}`);
+  };
+  const press = async (name: string): Promise<void> => {
+    await reach(name);
+    await page.keyboard.press('Enter');
+  };
+  await press('Score Façade melds');
+  await press('Tap the cards in');
+  for (const rank of ['5', '6', '7']) {
+    await press(rank);
+    await press('Clubs');
+  }
+  await press('Done');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await melds(page)).toEqual(['A: Sequence of clubs: +1']);
+  await press('6 of clubs');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await reach('6 of clubs');
+  await context.close();
+});
+
+test('what a tap changed is said to those who can’t see it', async () => {
+  const { page, context } = await visit(browser, site.address);
+  await openFacade(page);
+  await page.getByRole('link', { name: 'Tap the cards in' }).click();
+  await tapMelds(page, '5C');
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: '5 of clubs added to meld A. Score −1 point' });
+  await said.waitFor({ state: 'attached' });
+  await context.close();
+});

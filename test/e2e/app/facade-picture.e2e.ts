@@ -1,0 +1,190 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { serve, type RunningSite } from '../support/site.ts';
+import { expectQuiet, visit } from '../support/visit.ts';
+import {
+  card,
+  choosePicture,
+  melds,
+  openFacade,
+  paintPicture,
+  scriptReader,
+  tapMelds,
+  total,
+  dialog,
+} from './facade.ts';
+
+let browser: Browser;
+let site: RunningSite;
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve({ folder: inject('dist') });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const TABLE = [
+  card('5C', 0.1, 0.1),
+  card('6C', 0.15, 0.1),
+  card('unsure', 0.2, 0.1),
+  card('2D', 0.7, 0.7),
+  card('back', 0.7, 0.1),
+];
+
+async function visitFacade(cards = TABLE) {
+  const visited = await visit(browser, site.address);
+  await openFacade(visited.page);
+  await scriptReader(visited.page, cards);
+  return visited;
+}
+
+test('a picture’s cards are outlined, named, put into melds and scored; a card without a name is asked about', async () => {
+  const visited = await visitFacade();
+  const { page } = visited;
+  await choosePicture(page, 'table.jpg', await paintPicture(page));
+  await page.getByText('4 cards seen, 1 face down').waitFor();
+  expect(await melds(page)).toEqual([
+    'A: Name the open card to count this meld',
+    'B: A single card: −1',
+  ]);
+  expect(await total(page)).toBe('−1');
+  expect(await page.locator('table-overlay polygon.rim').count()).toBe(2);
+  expect(await page.locator('table-overlay polygon.outline').count()).toBe(5);
+  expect(await page.locator('table-overlay rect.chip').count()).toBe(4);
+
+  await page.getByRole('button', { name: '7 of clubs', exact: true }).click();
+  expect(await melds(page)).toEqual(['A: Sequence of clubs: +1', 'B: A single card: −1']);
+  expect(await total(page)).toBe('0');
+  expectQuiet(visited);
+  await visited.context.close();
+});
+
+test('a tap on the picture opens the card that lies there', async () => {
+  const { page, context } = await visitFacade();
+  await choosePicture(page, 'table.jpg', await paintPicture(page));
+  const picture = page.locator('table-overlay');
+  const box = await picture.boundingBox();
+  // The lower right of the two of diamonds, beside its label.
+  await page.mouse.click(
+    (box?.x ?? 0) + 0.78 * (box?.width ?? 0),
+    (box?.y ?? 0) + 0.82 * (box?.height ?? 0),
+  );
+  await dialog(page).getByText('2 of diamonds').waitFor();
+  await context.close();
+});
+
+test('the picture is still there after a reload', async () => {
+  const { page, context } = await visitFacade();
+  await choosePicture(page, 'table.jpg', await paintPicture(page));
+  await page.getByText('4 cards seen, 1 face down').waitFor();
+  await page.reload();
+  await page.getByText('4 cards seen, 1 face down').waitFor();
+  const width = await page
+    .locator('table-picture img')
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  expect(width).toBe(800);
+  await context.close();
+});
+
+test('a photo taken with the phone on its side is read and shown upright', async () => {
+  const { page, context } = await visitFacade();
+  const jpeg = await paintPicture(page, 600, 300);
+  // EXIF orientation 6: the top of the scene is on the right of the stored picture (TIFF tag 0x0112).
+  const exif = Buffer.from(
+    'ffe1002245786966000049492a00080000000100120103000100000006000000000000000000'.slice(0, 72),
+    'hex',
+  );
+  await choosePicture(
+    page,
+    'side.jpg',
+    Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]),
+  );
+  const image = page.locator('table-picture img');
+  expect(await image.getAttribute('width')).toBe('300');
+  expect(await image.getAttribute('height')).toBe('600');
+  await context.close();
+});
+
+test('a very large picture is read at 2560 pixels', async () => {
+  const { page, context } = await visitFacade();
+  await choosePicture(page, 'large.jpg', await paintPicture(page, 6000, 3000));
+  expect(await page.locator('table-picture img').getAttribute('width')).toBe('2560');
+  await context.close();
+});
+
+describe('a further picture, with cards on the sheet', () => {
+  async function second() {
+    const visited = await visitFacade([card('5C', 0.1, 0.1), card('9D', 0.7, 0.7)]);
+    const { page } = visited;
+    await page.getByRole('link', { name: 'Tap the cards in' }).click();
+    await tapMelds(page, '5C 6C 7C');
+    await page.getByRole('link', { name: 'Another picture' }).click();
+    await choosePicture(page, 'table.jpg', await paintPicture(page));
+    await page.getByRole('heading', { name: '2 cards found' }).waitFor();
+    return visited;
+  }
+
+  test.each([
+    ['Start a new sheet', ['A: A single card: −1', 'B: A single card: −1']],
+    // ANY-3: the five of clubs is there already.
+    ['Add to my sheet', ['A: Sequence of clubs: +1', 'B: A single card: −1']],
+    ['Leave it', ['A: Sequence of clubs: +1']],
+  ])('%s', async (choice, result) => {
+    const { page, context } = await second();
+    await page.getByRole('button', { name: choice }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await melds(page)).toEqual(result);
+    await context.close();
+  });
+});
+
+describe('says plainly why a picture can’t be used, and keeps what was entered', () => {
+  test.each([
+    ['letter.pdf', Buffer.from('%PDF-1.7 and so on'), 'That is not a picture'],
+    [
+      'letter.jpg',
+      Buffer.from('Dear diary, this only claims to be a photo'),
+      'That is not a picture',
+    ],
+    ['empty.jpg', Buffer.alloc(0), 'That file is empty'],
+    [
+      'phone.heic',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and so on'),
+      'This browser can’t open HEIC photos',
+    ],
+    ['cut.jpg', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'That picture can’t be opened'],
+  ])('%s', async (name, content, words) => {
+    const { page, context } = await visitFacade();
+    await page.getByText('Hearts').click();
+    await page.getByRole('link', { name: 'Tap the cards in' }).click();
+    await tapMelds(page, '5H 6H 7H');
+    await page.getByRole('link', { name: 'Another picture' }).click();
+    await choosePicture(page, name, content);
+    await page.getByRole('alert').getByText(words).waitFor();
+    await page.getByRole('link', { name: 'Open' }).click();
+    expect(await melds(page)).toEqual(['A: Sequence of hearts, your suit: +3']);
+    await context.close();
+  });
+
+  test.each([
+    ['No card seen in that picture', []],
+    ['2 cards seen, all of them face down', [card('back', 0.1, 0.1), card('back', 0.5, 0.1)]],
+  ])('%s', async (words, cards) => {
+    const { page, context } = await visitFacade(cards);
+    await choosePicture(page, 'table.jpg', await paintPicture(page));
+    await page.getByRole('alert').getByText(words).waitFor();
+    await context.close();
+  });
+
+  test('a reader that can’t be loaded', async () => {
+    const { page, context } = await visit(browser, site.address);
+    await context.route(/\/models\//, (route) => route.abort());
+    await openFacade(page);
+    await choosePicture(page, 'table.jpg', await paintPicture(page));
+    await page.getByRole('alert').getByText('The card reader could not be loaded').waitFor();
+    await context.close();
+  });
+});
