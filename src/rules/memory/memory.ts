@@ -1,7 +1,6 @@
 import { takenPiles } from '../concentration.ts';
 import { defineGame } from '../define-game.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { remaining } from '../knowledge.ts';
 import { zoneOfLayout } from '../layout.ts';
 import { heldSpots } from '../lying.ts';
 import type { Ending } from '../outcome.ts';
@@ -84,7 +83,7 @@ function ending(state: MemoryState, known: Knowledge): Ending | undefined {
   if (left.length === 0) return { reason: 'all-taken' };
   const cards =
     state.pickList.length > 0
-      ? remaining(packOf(state), known)
+      ? state.pickList.filter((card) => !known.gone.includes(card))
       : left.flatMap((spot) => known.at[spot]?.card ?? []);
   if (cards.length < left.length || hasPair(cards, state.options.anyColour)) return undefined;
   return { reason: 'no-pair-left' };

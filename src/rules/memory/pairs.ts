@@ -1,13 +1,25 @@
 import type { PackCode } from '../../cards/pack.ts';
-import { colourOf, isCardCode, isSuited, rankOf, suitOf } from '../../cards/standard.ts';
+import { PACK_52 } from '../../cards/standard-pack.ts';
+import { colourOf } from '../../cards/standard.ts';
+
+/** Looked up rather than parsed: whether anything still pairs is asked after every input. */
+const KINDS: ReadonlyMap<PackCode, { readonly rank: string; readonly rankAndColour: string }> =
+  new Map(
+    PACK_52.cards.flatMap(({ code, card }) =>
+      card.kind === 'suited'
+        ? [[code, { rank: card.rank, rankAndColour: `${card.rank} ${colourOf(card.suit)}` }]]
+        : [],
+    ),
+  );
 
 /**
  * What a card has in common with its partners and with no other card (ME-1): rank and colour, or with *Any colour* the
  * rank alone. A code that is no suited card has nothing in common with any.
  */
 export function kindOf(card: PackCode, anyColour: boolean): string {
-  if (!isCardCode(card) || !isSuited(card)) return card;
-  return anyColour ? rankOf(card) : `${rankOf(card)} ${colourOf(suitOf(card))}`;
+  const kind = KINDS.get(card);
+  if (kind === undefined) return card;
+  return anyColour ? kind.rank : kind.rankAndColour;
 }
 
 export function isPair(one: PackCode, other: PackCode, anyColour: boolean): boolean {
