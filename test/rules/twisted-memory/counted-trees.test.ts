@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CommonInput } from '../../../src/rules/common.ts';
 import { spotsOf } from '../../../src/rules/expected-table.ts';
-import { evolveAll } from '../../../src/rules/game.ts';
-import type { TwistedInput, TwistedOptions } from '../../../src/rules/twisted-memory/inputs.ts';
 import { twistedMemory } from '../../../src/rules/twisted-memory/twisted-memory.ts';
 import { countTree } from '../support/count-tree.ts';
+import { afterMoves } from '../support/moves.ts';
 import { people } from '../support/play.ts';
-import { parseMove } from '../support/transcripts.ts';
-import { countByForce, dealt, playByForce } from './brute-force.ts';
+import { dealt } from './brute-force.ts';
+import { countByForce, playByForce } from './count-by-force.ts';
 
 type Match = ReturnType<typeof twistedMemory.setup>;
 
@@ -43,20 +41,6 @@ function lookOf(match: Match): string {
     pieces('container'),
     turn ?? 'over',
   ].join('/');
-}
-
-function play(options: TwistedOptions, moves: readonly string[]): Match {
-  return moves.reduce(
-    (match, move) => {
-      const decided = twistedMemory.decide(
-        match,
-        parseMove<TwistedInput | CommonInput>(twistedMemory.inputShapes, move),
-      );
-      if (!decided.ok) throw new Error(`${move} was refused: ${decided.error.code}`);
-      return evolveAll(twistedMemory, match, decided.value);
-    },
-    twistedMemory.setup(options, people(2)),
-  );
 }
 
 /** Green takes the upper twelve cards in six sets, from a table that holds only the sixteen. */
@@ -153,8 +137,9 @@ const TREES: readonly Tree[] = [
 describe('counted trees of small packs', () => {
   test.each(TREES)('$about', ({ callIt, before, cards, kinds, lines, states }) => {
     const depth = lines.length;
+    const start = twistedMemory.setup({ dealer: 1, callIt }, people(2));
     const byForce = countByForce(playByForce(dealt(0, callIt), before), { cards, depth, kinds });
-    const byRules = countTree(twistedMemory, play({ dealer: 1, callIt }, before), {
+    const byRules = countTree(twistedMemory, afterMoves(twistedMemory, start, before), {
       cards,
       depth,
       key: lookOf,

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+
+import type { TwistedOptions } from '../../../src/rules/twisted-memory/inputs.ts';
+import { twistedMemory } from '../../../src/rules/twisted-memory/twisted-memory.ts';
+import { transcriptsIn } from '../support/transcripts.ts';
+import {
+  after,
+  emptySpots,
+  expectNo,
+  faceUp,
+  newTable,
+  pile,
+  piecesIn,
+  scoresOf,
+  SIX_SETS,
+  turnOf,
+} from './table.ts';
+
+describe('TM-7: spots are refilled only at the end of a turn', () => {
+  test('those of matched and of discarded cards stay empty until then', () => {
+    const match = after(['peek r1c1 7H', 'view r1c2 8H', 'view r1c3 7S', 'view r2c1 9H']);
+    expect(emptySpots(match)).toEqual(['r1c1', 'r1c2', 'r1c3']);
+    const closed = after(['view r2c2 TH', 'close'], match);
+    expect(emptySpots(closed)).toEqual([]);
+    expect(pile(closed, 'stock')).toBe(36 - 4);
+  });
+
+  const SEVEN_SETS = [...SIX_SETS.slice(1), 'view r4c1 7S', 'view r4c2 7H'];
+
+  test('a turn with nothing left to turn up ends: a first card without a second is discarded', () => {
+    const match = after([...SEVEN_SETS, 'peek r4c3 8S', 'view r4c4 9S']);
+    expect(turnOf(match)).toEqual({ seat: 0, stage: 'closing' });
+    expect(faceUp(match)).toEqual({ r4c3: '8S + green stone', r4c4: '9S' });
+    const closed = after(['close'], match);
+    expect(faceUp(closed)).toEqual({});
+    expect(pile(closed, 'discards')).toBe(1);
+    expect(pile(closed, 'stock')).toBe(36 - 15);
+    expect(turnOf(closed)).toEqual({ seat: 1, stage: 'before-first-view' });
+  });
+
+  test('unless it is saved', () => {
+    const match = after([...SEVEN_SETS, 'peek r4c3 8S', 'view r4c4 9S', 'save r4c4', 'close']);
+    expect(faceUp(match)).toEqual({ r4c4: '9S + green token' });
+    expect(pile(match, 'discards')).toBe(0);
+  });
+
+  test('also when the last card made a match', () => {
+    const match = after([...SEVEN_SETS, 'view r4c3 8S', 'view r4c4 8H']);
+    expect(scoresOf(match)).toEqual([8, 0]);
+    expect(turnOf(match)).toEqual({ seat: 0, stage: 'closing' });
+    expect(emptySpots(after(['close'], match))).toEqual([]);
+  });
+});
+
+describe('TM-8: closing', () => {
+  const CLOSING = ['peek r1c1 7H', 'view r1c2 8H', 'view r1c3 9H'];
+
+  test('begins when the second normal view matches nothing; until then nothing goes back', () => {
+    expectNo(newTable(), 'close', { code: 'turn-goes-on' });
+    expectNo(after(['view r1c2 8H']), 'close', { code: 'turn-goes-on' });
+    const match = after(CLOSING);
+    expect(turnOf(match)).toEqual({ seat: 0, stage: 'closing' });
+    expect(faceUp(match)).toEqual({ r1c1: '7H + green stone', r1c2: '8H', r1c3: '9H' });
+  });
+
+  test('stones to the container, second and peeked cards face down, the first discarded, spots refilled', () => {
+    const match = after([...CLOSING, 'close']);
+    expect(faceUp(match)).toEqual({});
+    expect(piecesIn(match, 'container')).toEqual(['green stone']);
+    expect(pile(match, 'discards')).toBe(1);
+    expect(pile(match, 'stock')).toBe(35);
+    expect(turnOf(match)).toEqual({ seat: 1, stage: 'before-first-view' });
+    expectNo(match, 'view r2c1 8H', { code: 'card-gone', spot: 'r2c1', card: '8H' });
+    expectNo(match, 'view r2c1 9H', { code: 'card-elsewhere', spot: 'r2c1', card: '9H' });
+    expectNo(match, 'view r1c1 7S', { code: 'card-differs', spot: 'r1c1', card: '7S' });
+  });
+
+  test.each([
+    ['r1c1', '7H', 1],
+    ['r1c2', '8H', 0],
+    ['r1c3', '9H', 1],
+  ])('the save token may still be laid, at %s: its card stays up', (spot, card, discards) => {
+    const match = after([...CLOSING, `save ${spot}`, 'close']);
+    expect(faceUp(match)).toEqual({ [spot]: `${card} + green token` });
+    expect(pile(match, 'discards')).toBe(discards);
+    expect(piecesIn(match, 'container')).toEqual(['green stone']);
+  });
+
+  test('the steps it leaves, and what is tolerated until they are done', () => {
+    const { steps, tolerated } = twistedMemory.expect(after([...CLOSING, 'close']));
+    expect(steps.filter(({ do: what }) => what !== 'move-piece')).toEqual([
+      { do: 'turn-back', spot: 'r1c1', card: '7H' },
+      { do: 'discard', spot: 'r1c2', card: '8H' },
+      { do: 'turn-back', spot: 'r1c3', card: '9H' },
+      { do: 'refill', spot: 'r1c2' },
+    ]);
+    expect(tolerated).toContainEqual({
+      spot: 'r1c2',
+      also: [{ lies: 'up', card: '8H' }, { lies: 'empty' }],
+    });
+  });
+});
+
+describe('TM-8: fewer cards than empty spots', () => {
+  /** One card was found for the three spots that green's turn emptied. */
+  const short = () =>
+    after([
+      'stock-ran-out -',
+      'view r1c1 7S',
+      'view r1c2 7H',
+      'view r1c3 8S',
+      'view r1c4 9S',
+      'stock-goes-on',
+      'close',
+    ]);
+
+  test('the players choose the spots, before anything else', () => {
+    const match = short();
+    expect(turnOf(match)).toEqual({ seat: 1, stage: 'refilling' });
+    expect(emptySpots(match)).toEqual(['r1c1', 'r1c2', 'r1c3']);
+    for (const move of ['roll 1', 'view r1c4 9S', 'peek r1c4 9S']) {
+      const about = move.startsWith('roll') ? {} : { spot: 'r1c4' };
+      expectNo(match, move, { code: 'refill-first', ...about });
+    }
+    const refilled = after(['refill r1c2'], match);
+    expect(emptySpots(refilled)).toEqual(['r1c1', 'r1c3']);
+    expect(pile(refilled, 'stock')).toBe(0);
+    expect(turnOf(refilled)).toEqual({ seat: 1, stage: 'before-first-view' });
+  });
+
+  test.each(['-', 'r1c1,r1c2', 'r1c1,r1c1', 'r1c4', 'r9c9'])('not at %s', (spots) => {
+    expectNo(short(), `refill ${spots}`, { code: 'refill-does-not-fit', count: 1 });
+  });
+
+  test('otherwise there is nothing to choose', () => {
+    expectNo(newTable(), 'refill r1c1', { code: 'nothing-to-refill' });
+    expectNo(after(['stock-ran-out -']), 'refill -', { code: 'nothing-to-refill' });
+  });
+});
+
+describe('TM-8: a miscounted pack is accepted when they say so', () => {
+  /** Three spots were to be refilled. */
+  const refilled = () =>
+    after(['view r1c1 7S', 'view r1c2 7H', 'view r1c3 8S', 'view r1c4 9S', 'close']);
+
+  test('early: spots that were to be refilled stay empty, and the stock is empty', () => {
+    const match = after(['stock-ran-out r1c1,r1c3'], refilled());
+    expect(emptySpots(match)).toEqual(['r1c1', 'r1c3']);
+    expect(pile(match, 'stock')).toBe(0);
+    const steps = twistedMemory.expect(match).steps.filter(({ do: what }) => what === 'refill');
+    expect(steps).toEqual([{ do: 'refill', spot: 'r1c2' }]);
+    expectNo(match, 'view r1c1 2S', { code: 'spot-empty', spot: 'r1c1' });
+    expectNo(match, 'stock-ran-out -', { code: 'stock-already-empty' });
+  });
+
+  test('also when the next player has begun, but not about a spot where a card was seen since', () => {
+    const begun = after(['roll 3', 'view r1c1 TS'], refilled());
+    expectNo(begun, 'stock-ran-out r1c1', { code: 'spot-not-just-refilled' });
+    expect(emptySpots(after(['stock-ran-out r1c2'], begun))).toEqual(['r1c2']);
+    const glimpsed = after(['glimpse r1c2 JS'], begun);
+    expectNo(glimpsed, 'stock-ran-out r1c2', { code: 'spot-not-just-refilled' });
+  });
+
+  test('not about spots of an earlier turn, or named twice', () => {
+    const later = after(['view r2c1 TS', 'view r2c2 JS', 'close'], refilled());
+    expectNo(later, 'stock-ran-out r1c1', { code: 'spot-not-just-refilled' });
+    expectNo(refilled(), 'stock-ran-out r1c1,r1c1', { code: 'spot-not-just-refilled' });
+    expectNo(refilled(), 'stock-ran-out r1c4', { code: 'spot-not-just-refilled' });
+  });
+
+  test('late: one card more at a time, for spots that are empty since an earlier turn', () => {
+    const match = after(['stock-ran-out r1c1,r1c3', 'stock-goes-on'], refilled());
+    expect(turnOf(match).stage).toBe('refilling');
+    expectNo(match, 'stock-goes-on', { code: 'stock-not-empty' });
+    const one = after(['refill r1c3'], match);
+    expect(emptySpots(one)).toEqual(['r1c1']);
+    expect(emptySpots(after(['stock-goes-on', 'refill r1c1'], one))).toEqual([]);
+  });
+
+  test('late, in the middle of a turn: the spots that this turn emptied wait for its end', () => {
+    const match = after(
+      ['stock-ran-out -', 'view r2c1 TS', 'view r2c2 TH', 'stock-goes-on'],
+      refilled(),
+    );
+    expect(turnOf(match).stage).toBe('first-card');
+    const closed = after(['view r2c3 JS', 'view r2c4 QS', 'close'], match);
+    expect(turnOf(closed)).toEqual({ seat: 0, stage: 'refilling' });
+    expect(emptySpots(closed)).toEqual(['r2c1', 'r2c2', 'r2c3']);
+  });
+});
+
+describe('TM-11: the end', () => {
+  const outcomeOf = (moves: readonly string[], callIt = false) =>
+    twistedMemory.outcome(after(moves, newTable({ callIt })));
+
+  test('an empty stock and no face-down card: at once, and nothing is turned back', () => {
+    const moves = [...SIX_SETS, 'peek r4c1 7S', 'view r4c2 8S', 'peek r4c3 9S', 'view r4c4 TS'];
+    expect(outcomeOf(moves.slice(0, -1))).toBeUndefined();
+    expect(outcomeOf(moves)).toMatchObject({
+      result: 'won',
+      reason: 'all-revealed',
+      ranking: [
+        { seat: 0, place: 1, score: 6 },
+        { seat: 1, place: 2, score: 0 },
+      ],
+    });
+    const match = after(moves, newTable({ callIt: false }));
+    expect(Object.keys(faceUp(match))).toEqual(['r4c1', 'r4c2', 'r4c3', 'r4c4']);
+    expectNo(match, 'close', { code: 'game-over' });
+  });
+
+  test('also when the last view takes the last cards', () => {
+    const moves = [...SIX_SETS, 'view r4c1 7S', 'view r4c2 7H', 'view r4c3 8S', 'view r4c4 8H'];
+    expect(outcomeOf(moves)?.reason).toBe('all-revealed');
+  });
+
+  test('not while the stock holds a card', () => {
+    const moves = [...SIX_SETS, 'view r4c1 7S', 'view r4c2 7H', 'view r4c3 8S', 'stock-goes-on'];
+    expect(outcomeOf([...moves, 'view r4c4 8H'])).toBeUndefined();
+  });
+
+  test('also when the players say that there was no card for the spots still face down', () => {
+    const moves = [
+      ...SIX_SETS.slice(1),
+      'view r4c1 7S',
+      'view r4c2 7H',
+      'peek r4c3 8S',
+      'view r4c4 9S',
+      'save r4c3',
+      'close',
+    ];
+    const refilled = ['r1', 'r2', 'r3', 'r4']
+      .flatMap((row) => [1, 2, 3, 4].map((column) => `${row}c${column}`))
+      .filter((spot) => spot !== 'r4c3');
+    expect(outcomeOf([...moves, `stock-ran-out ${refilled.join(',')}`])?.reason).toBe(
+      'all-revealed',
+    );
+  });
+
+  describe('called, when no two cards that are left can pair', () => {
+    // Golden game 06 ends so: a seven, a nine, a queen and a king are left, one of which nobody has seen.
+    const [moves] = transcriptsIn<TwistedOptions>(new URL('./transcripts/', import.meta.url))
+      .filter(([file]) => file.startsWith('06'))
+      .map(([, game]) => game.moves.filter(({ refused }) => refused === undefined));
+    const played = moves?.map((move) => move.do) ?? [];
+
+    test('as soon as it is so, whether the cards were seen or not', () => {
+      expect(outcomeOf(played.slice(0, -1), true)).toBeUndefined();
+      expect(outcomeOf(played, true)).toMatchObject({ result: 'won', reason: 'no-set-left' });
+    });
+
+    test('not without the option: they play on until all are revealed', () => {
+      expect(outcomeOf(played)).toBeUndefined();
+      const rest = ['view r1c4 9C', 'view r2c2 QH', 'close', 'view r2c2 QH', 'view r2c3 KC'];
+      expect(outcomeOf([...played, ...rest])).toBeUndefined();
+      const last = ['close', 'view r4c2 7H', 'view r2c3 KC'];
+      expect(outcomeOf([...played, ...rest, ...last])?.reason).toBe('all-revealed');
+    });
+
+    test('not while the stock holds a card', () => {
+      const goesOn = [...played.slice(0, -1), 'stock-goes-on', 'close'];
+      expect(outcomeOf(goesOn, true)).toBeUndefined();
+      expect(outcomeOf([...goesOn, 'refill r3c3'], true)?.reason).toBe('no-set-left');
+    });
+
+    test('does not say which remain', () => {
+      const view = JSON.stringify(twistedMemory.view(after(played)));
+      for (const card of ['7H', '9C', 'QH', 'KC']) expect(view).not.toContain(card);
+    });
+  });
+
+  test('ANY-9: players can agree to end, and the score stands', () => {
+    expect(outcomeOf(['view r1c1 7H', 'view r1c2 7S', 'agree-end'])).toMatchObject({
+      result: 'won',
+      reason: 'agreed',
+      ranking: [
+        { seat: 0, score: 1 },
+        { seat: 1, score: 0 },
+      ],
+    });
+  });
+});
