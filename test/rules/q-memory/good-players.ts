@@ -1,12 +1,9 @@
 import { drawBelow } from '../../../src/rules/chance.ts';
 import { isHole } from '../../../src/rules/inputs.ts';
-import type { qMemory } from '../../../src/rules/q-memory/q-memory.ts';
 import type { SpotId } from '../../../src/rules/spots.ts';
 import type { Fill, Moment } from '../support/play.ts';
 import { findLink } from './link-search.ts';
-
-export type QMemoryMatch = ReturnType<typeof qMemory.setup>;
-export type QMemoryAnyInput = Parameters<typeof qMemory.decide>[1];
+import type { QMemoryAnyInput, QMemoryMatch } from './table.ts';
 
 const ONE_ANYWHERE_IN = 12;
 const ONE_LAID_ANEW_IN = 40;

@@ -7,16 +7,8 @@ import { qMemory } from '../../../src/rules/q-memory/q-memory.ts';
 import { soloResult } from '../../../src/rules/q-memory/solo.ts';
 import { people } from '../support/play.ts';
 import { parseMove } from '../support/transcripts.ts';
-import type { QMemoryAnyInput } from './good-players.ts';
-
-const WHOLE = [
-  'turn-up a1 yellow-white',
-  'turn-up a3 yellow-black',
-  'turn-up a2 red-black',
-  'turn-up a4 red-white',
-  'turn-up a5 blue-white',
-  'turn-up a6 blue-black',
-];
+import type { QMemoryAnyInput } from './table.ts';
+import { WHOLE } from './table.ts';
 
 type Line = readonly [at: number, move: string];
 

@@ -33,3 +33,8 @@ export function expectRefused<State, Input extends InputBase, Event extends Even
   expect({ move, decided }).toEqual({ move, decided: { ok: false, error: refusal } });
   expect(JSON.stringify(state)).toBe(before);
 }
+
+/** The same moves so many times. */
+export function repeated(times: number, moves: readonly string[]): readonly string[] {
+  return Array.from({ length: times }, () => moves).flat();
+}
