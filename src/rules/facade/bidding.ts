@@ -9,7 +9,7 @@ export type BidRank = (typeof BID_RANKS)[number];
 export type BidCard = `${BidRank}${Suit}`;
 
 /** FA-1. */
-export const BID_VALUES: Readonly<Record<BidRank, number>> = { A: 1, J: 2, Q: 4, K: 4 };
+const BID_VALUES: Readonly<Record<BidRank, number>> = { A: 1, J: 2, Q: 4, K: 4 };
 
 /** What one player has laid at one supply card. Which cards lie face down there nobody knows (FA-9). */
 export interface Bid {

@@ -1,4 +1,4 @@
-import type { Pack, PackCode } from '../../cards/pack.ts';
+import type { Pack } from '../../cards/pack.ts';
 import { codesOf, pickFrom } from '../../cards/pack.ts';
 import { PACK_52 } from '../../cards/standard-pack.ts';
 import type { Card, Suit, SuitedCode } from '../../cards/standard.ts';
@@ -197,7 +197,7 @@ export function toPlace(
 /** The supply card that lies there; undefined when none does. */
 export function supplyCardAt({ supply }: FacadeState, spot: SpotId): SuitedCode | undefined {
   // Only cards of the pile get into the supply.
-  return cardUpAt(supply, spot) as (PackCode & SuitedCode) | undefined;
+  return cardUpAt(supply, spot) as SuitedCode | undefined;
 }
 
 /** What a meld is called that this player begins with this supply card. */

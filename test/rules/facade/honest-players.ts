@@ -7,6 +7,7 @@ import type { FacadeInput } from '../../../src/rules/facade/decide.ts';
 import type { FacadeState } from '../../../src/rules/facade/state.ts';
 import { supplySpots } from '../../../src/rules/facade/state.ts';
 import type { Match } from '../../../src/rules/match.ts';
+import type { SpotId } from '../../../src/rules/spots.ts';
 import type { Fill, Moment } from '../support/play.ts';
 import { shuffled } from '../support/real-table.ts';
 
@@ -25,7 +26,8 @@ export const fillHonestly: Fill<Match<FacadeState>, Input> = (pattern, moment) =
     case 'pile-ran-out':
       return isPileEmpty ? pattern : undefined;
     case 'reveal': {
-      const spot = String(pattern.spot);
+      // Legal reveals name their supply card.
+      const spot = pattern.spot as SpotId;
       const lying = shuffled(cardsAt(moment, spot), random);
       const count = 'hole' in pattern.cards && 'count' in pattern.cards ? pattern.cards.count : 0;
       return { type: 'reveal', spot, cards: lying.slice(0, count) };
