@@ -2,10 +2,12 @@ import { expect } from 'vitest';
 
 import type { PackCode } from '../../../src/cards/pack.ts';
 import type { EventBase } from '../../../src/rules/events.ts';
+import { isTableEvent } from '../../../src/rules/events.ts';
 import type { ExpectedTable, Zone } from '../../../src/rules/expected-table.ts';
 import { spotsOf } from '../../../src/rules/expected-table.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import type { InputBase } from '../../../src/rules/inputs.ts';
+import type { Piece, PiecePlace } from '../../../src/rules/pieces.ts';
 import { tellable } from '../../../src/rules/spoilers.ts';
 import type { PlayedInput } from './play.ts';
 import type { Possible } from './possible.ts';
@@ -35,6 +37,19 @@ export function piecesIn(zones: readonly Zone[]): readonly string[] {
   return [...marks, ...others].map(({ kind, colour }) => `${colour} ${kind}`).sort();
 }
 
+/** How many pieces of one kind lie at a place. */
+function countAt(zones: readonly Zone[], place: PiecePlace, piece: Piece): number {
+  const there =
+    place.at === 'spot'
+      ? spotsOf(zones).flatMap(({ id, marks }) => (id === place.spot ? marks : []))
+      : zones.flatMap((zone) =>
+          zone.kind === 'pieces' && zone.seat === (place.at === 'hand' ? place.seat : undefined)
+            ? zone.pieces
+            : [],
+        );
+  return there.filter(({ kind, colour }) => kind === piece.kind && colour === piece.colour).length;
+}
+
 /** Conservation: after every single event, as many cards and the same pieces as before it. */
 export function expectNothingLost<State, Input extends InputBase, Event extends EventBase, Options>(
   game: Game<State, Input, Event, Options>,
@@ -50,6 +65,17 @@ export function expectNothingLost<State, Input extends InputBase, Event extends 
     const cards = count(isRecount(event) ? after : zones);
     expect({ event, cards: count(after) }).toEqual({ event, cards });
     expect({ event, pieces: piecesIn(after) }).toEqual({ event, pieces: piecesIn(zones) });
+    if (isTableEvent(event) && event.type === 'piece-moved') {
+      const { piece, from, to } = event;
+      expect({ event, left: countAt(zones, from, piece) - countAt(after, from, piece) }).toEqual({
+        event,
+        left: 1,
+      });
+      expect({ event, came: countAt(after, to, piece) - countAt(zones, to, piece) }).toEqual({
+        event,
+        came: 1,
+      });
+    }
     zones = after;
   }
   for (const { id, lies, marks } of spotsOf(zones)) {

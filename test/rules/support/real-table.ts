@@ -98,7 +98,10 @@ export class RealTable {
           break;
         case 'card-taken':
         case 'card-discarded':
-          this.#away.push(this.at(event.spot));
+          if (this.at(event.spot) !== event.card) {
+            throw new Error(`${event.card} leaves from ${event.spot}, where it does not lie`);
+          }
+          this.#away.push(event.card);
           this.#lying.delete(event.spot);
           break;
         case 'spot-refilled':
