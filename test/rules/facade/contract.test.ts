@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe } from 'vitest';
 
-import type { PackCode } from '../../../src/cards/pack.ts';
 import { codesOf } from '../../../src/cards/pack.ts';
 import { SUITS } from '../../../src/cards/standard.ts';
 import type { Zone } from '../../../src/rules/expected-table.ts';
@@ -14,37 +13,31 @@ import { fillCrowded, fillHonestly } from './honest-players.ts';
 const PILE = codesOf(PILE_PACK);
 
 const seats = fc.record({
-  suits: fc.shuffledSubarray([...SUITS], { minLength: 4 }),
+  options: fc.record({ suits: fc.shuffledSubarray([...SUITS], { minLength: 4 }) }),
   seatCount: fc.constantFrom(2, 3, 4),
 });
 
 /** Bid cards are in hands when they are not on the table; the tests of FA-9 count them. */
 const withoutBids = (zones: readonly Zone[]) => zones.filter(({ kind }) => kind !== 'bids');
 
-const tables = (cards: fc.Arbitrary<readonly PackCode[]>) =>
-  fc
-    .tuple(seats, cards)
-    .map(([{ suits, seatCount }, pile]) => ({ options: { suits }, seatCount, cards: pile }));
+const countCards = (zones: readonly Zone[]) => cardsIn(withoutBids(zones));
 
 describe('a whole pile', () => {
   contractSuite(facade, {
-    tables: tables(fc.constant(PILE)),
+    tables: seats.map((who) => ({ ...who, cards: PILE })),
     fill: fillHonestly,
-    countCards: (zones) => cardsIn(withoutBids(zones)),
+    countCards,
   });
 });
 
-/** From the moment that the pile runs out, cards that are missing count as dealt and lying nowhere. */
-const withMissing = (zones: readonly Zone[]) => {
-  const pile = zones.find(({ id }) => id === 'pile');
-  const isRunOut = pile?.kind === 'pile' && pile.count === 0;
-  return isRunOut ? PILE.length : cardsIn(withoutBids(zones));
-};
-
 describe('a pile of which cards are missing, and bids that meet', () => {
+  const someOfPile = fc.shuffledSubarray([...PILE], { minLength: 1, maxLength: 14 });
   contractSuite(facade, {
-    tables: tables(fc.shuffledSubarray([...PILE], { minLength: 1, maxLength: 14 })),
+    tables: fc
+      .tuple(seats, someOfPile)
+      .map(([who, cards]) => ({ ...who, cards, isMiscounted: true })),
     fill: fillCrowded,
-    countCards: withMissing,
+    countCards,
+    isRecount: ({ type }) => type === 'pile-ran-out',
   });
 });
