@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../cards/result.ts';
-import { findFormat, FORMAT_BYTES, type PictureFormat } from './picture-format.ts';
+import { countPixels, findFormat, HEAD_BYTES, type PictureFormat } from './picture-format.ts';
 
 /**
  * Why a file gave no picture: `empty` it has no bytes, `not-a-picture` it is something else, `heic` this browser can't
@@ -12,6 +12,8 @@ export type DecodeFailure = (typeof DECODE_FAILURES)[number];
 export const LONGEST_SIDE = 2560;
 /** A file of more bytes than any phone's photo is not opened at all. */
 const MOST_BYTES = 80_000_000;
+/** Nor one of more pixels than a phone has memory for while it decodes: four bytes each. */
+const MOST_PIXELS = 80_000_000;
 
 /** The size a picture of `width` by `height` is read at: never enlarged, its proportions kept. */
 export function fitSize(
@@ -38,10 +40,11 @@ export function explainRefusal(format: PictureFormat | undefined, error: unknown
 export function checkFile(
   byteLength: number,
   format: PictureFormat | undefined,
+  pixels = 0,
 ): DecodeFailure | undefined {
   if (byteLength === 0) return 'empty';
-  if (byteLength > MOST_BYTES) return 'too-large';
-  return format === 'svg' || format === undefined ? 'not-a-picture' : undefined;
+  if (format === 'svg' || format === undefined) return 'not-a-picture';
+  return byteLength > MOST_BYTES || pixels > MOST_PIXELS ? 'too-large' : undefined;
 }
 
 /**
@@ -49,8 +52,9 @@ export function checkFile(
  * used twice: read, and shown with the readings on it.
  */
 export async function decodePicture(file: Blob): Promise<Result<HTMLCanvasElement, DecodeFailure>> {
-  const format = findFormat(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
-  const refusal = checkFile(file.size, format);
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const format = findFormat(head);
+  const refusal = checkFile(file.size, format, countPixels(head, format));
   if (refusal !== undefined) return fail(refusal);
   let bitmap: ImageBitmap;
   try {
@@ -63,16 +67,17 @@ export async function decodePicture(file: Blob): Promise<Result<HTMLCanvasElemen
   return canvas === undefined ? fail('too-large') : ok(canvas);
 }
 
-/** Copies pixels to a canvas of at most `LONGEST_SIDE`; undefined when there is no memory for one. */
+/** Copies pixels to a canvas of at most `LONGEST_SIDE`, a new one or `canvas`; undefined when there is no memory for it. */
 export function drawFitting(
   source: CanvasImageSource,
   width: number,
   height: number,
+  canvas = document.createElement('canvas'),
 ): HTMLCanvasElement | undefined {
   const size = fitSize(width, height, LONGEST_SIDE);
-  const canvas = document.createElement('canvas');
-  canvas.width = size.width;
-  canvas.height = size.height;
+  // Setting a size, even the same, throws the old pixels away and asks for new memory.
+  if (canvas.width !== size.width) canvas.width = size.width;
+  if (canvas.height !== size.height) canvas.height = size.height;
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
   context.imageSmoothingQuality = 'high';

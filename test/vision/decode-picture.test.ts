@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFile, explainRefusal, fitSize } from '../../src/vision/decode-picture.ts';
-import { findFormat } from '../../src/vision/picture-format.ts';
+import { countPixels, findFormat } from '../../src/vision/picture-format.ts';
 
 const bytes = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -26,17 +26,34 @@ describe('the format of a file, whatever it is called', () => {
   });
 });
 
+describe('pixels are counted without decoding', () => {
+  const app1 = `\xff\xe1\x00\x08Exif\x00\x00`;
+  const table = '\xff\xc4\x00\x05abc';
+  const frame = '\xff\xc2\x00\x11\x08\x0b\xd0\x0f\xc0\x03';
+  test.each([
+    ['png', '\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR\x00\x00\x75\x30\x00\x00\x01\x00', 30_000 * 256],
+    ['jpeg', `\xff\xd8${app1}${table}${frame}`, 4032 * 3024],
+    ['jpeg', `\xff\xd8${app1}${table}`, undefined],
+    ['jpeg', '\xff\xd8\xff', undefined],
+    ['png', '\x89PNG\r\n\x1a\n', undefined],
+    ['heic', '\x00\x00\x00\x18ftypheic', undefined],
+  ] as const)('%s', (format, head, pixels) => {
+    expect(countPixels(bytes(head), format)).toBe(pixels);
+  });
+});
+
 describe('what is told before a file is decoded', () => {
   test.each([
-    [0, undefined, 'empty'],
-    [0, 'jpeg', 'empty'],
-    [10_000, undefined, 'not-a-picture'],
-    [10_000, 'svg', 'not-a-picture'],
-    [500_000_000, 'png', 'too-large'],
-    [25_000_000, 'jpeg', undefined],
-    [3_000_000, 'heic', undefined],
-  ] as const)('%i bytes of %s: %s', (size, format, failure) => {
-    expect(checkFile(size, format)).toBe(failure);
+    [0, undefined, undefined, 'empty'],
+    [0, 'jpeg', undefined, 'empty'],
+    [10_000, undefined, undefined, 'not-a-picture'],
+    [10_000, 'svg', undefined, 'not-a-picture'],
+    [500_000_000, 'webp', undefined, 'too-large'],
+    [900_000, 'png', 30_000 * 30_000, 'too-large'],
+    [25_000_000, 'jpeg', 8160 * 6120, undefined],
+    [3_000_000, 'heic', undefined, undefined],
+  ] as const)('%i bytes of %s with %i pixels: %s', (size, format, pixels, failure) => {
+    expect(checkFile(size, format, pixels)).toBe(failure);
   });
 });
 

@@ -7,7 +7,7 @@ import { styles } from './bottom-sheet.styles.ts';
 
 /**
  * A dialog that rises from the lower edge, where the thumb is; in the middle of a wide screen. Open as long as it is in
- * the page. The browser keeps the focus inside and gives it back.
+ * the page. The browser keeps the focus inside; it goes back to where it came from.
  *
  * @slot - what it asks
  * @fires sheet-closed - by its button, by Escape, by the device's back gesture, or by a tap beside it
@@ -18,6 +18,19 @@ export class BottomSheet extends LitElement {
 
   @property() heading = '';
   @query('dialog') private readonly dialog!: HTMLDialogElement;
+
+  #opener: HTMLElement | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#opener = findFocus();
+  }
+
+  /** A dialog that leaves the page, rather than being closed in it, gives the focus back to nobody by itself. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#opener?.focus({ preventScroll: true });
+  }
 
   override firstUpdated(): void {
     this.dialog.showModal();
@@ -52,6 +65,13 @@ export class BottomSheet extends LitElement {
   #close(): void {
     this.dispatchEvent(new Event('sheet-closed', { bubbles: true, composed: true }));
   }
+}
+
+/** What has the focus, however deep it lies in elements. */
+function findFocus(): HTMLElement | undefined {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
 }
 
 declare global {

@@ -25,26 +25,20 @@ export const styles = css`
   }
 
   .status {
-    position: absolute;
-    inset-inline: var(--space-3);
-    inset-block-end: var(--space-3);
-    justify-self: center;
-    margin-inline: auto;
-    inline-size: fit-content;
-    max-inline-size: calc(100% - 2 * var(--space-3));
-    padding: var(--space-1) var(--space-3);
-    border-radius: var(--radius-round);
-    background: var(--picture-shade);
-    color: var(--on-picture);
-    font-weight: 600;
+    min-block-size: 1.5em;
+    font-family: var(--font-voice);
+    font-size: var(--text-lead);
     text-align: center;
+    text-wrap: balance;
   }
 
   .controls {
     display: grid;
     justify-items: center;
-    gap: var(--space-2);
+    align-content: start;
+    gap: var(--space-3);
     padding-block: var(--space-4);
+    color: var(--on-felt);
   }
 
   .shutter {
@@ -113,7 +107,7 @@ export const styles = css`
   @media (orientation: landscape) and (max-height: 34rem) {
     .live {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) 11rem;
       align-items: center;
       gap: var(--space-3);
     }

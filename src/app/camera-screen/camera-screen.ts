@@ -46,6 +46,8 @@ export class CameraScreen extends LitElement {
   @state() private failure: LookFailure | undefined;
   @query('video') private readonly video!: HTMLVideoElement | null;
   #looking = new AbortController();
+  /** Two, in turns: the frame of the look that is shown must stay while the next one is read. */
+  readonly #frames = [document.createElement('canvas'), document.createElement('canvas')];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -112,9 +114,9 @@ export class CameraScreen extends LitElement {
             ></video>
             ${this.#overlay()}
           </div>
-          <p class="status">${this.#status()}</p>
         </div>
         <div class="controls">
+          <p class="status">${this.#status()}</p>
           <button class="shutter" ?disabled=${this.look === undefined} @click=${this.#use}>
             ${t('camera.use')}
           </button>
@@ -190,7 +192,8 @@ export class CameraScreen extends LitElement {
   #grab(): HTMLCanvasElement | undefined {
     const { video } = this;
     if (video === null || document.hidden || video.readyState < 2) return undefined;
-    return drawFitting(video, video.videoWidth, video.videoHeight);
+    this.#frames.reverse();
+    return drawFitting(video, video.videoWidth, video.videoHeight, this.#frames[0]);
   }
 
   #measure(): void {

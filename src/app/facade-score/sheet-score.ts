@@ -1,4 +1,4 @@
-import type { MeldCard } from '../../rules/facade/melds.ts';
+import { isPileCard, type MeldCard } from '../../rules/facade/melds.ts';
 import { scoreMelds, type MeldScore } from '../../rules/facade/scoring.ts';
 import { cardsOf, type Sheet, type SheetCard, type SheetMeld } from './sheet.ts';
 
@@ -17,6 +17,8 @@ export interface SheetScore {
   readonly unnamed: readonly SheetCard[];
   /** Cards that stand on the sheet more than once, which one pack can't do (ANY-3): each time but the first. */
   readonly doubles: readonly SheetCard[];
+  /** Aces, court cards and jokers (FA-1): people bid with them, and they lie in no meld. */
+  readonly foreign: readonly SheetCard[];
 }
 
 /** FA-5 to FA-8, with what has to be asked before the total can be trusted. */
@@ -36,6 +38,7 @@ export function scoreSheet(sheet: Sheet): SheetScore {
     melds,
     unnamed: cards.filter((card) => card.card === 'unsure'),
     doubles: findDoubles(cards),
+    foreign: cards.filter(({ card }) => card !== 'unsure' && !isPileCard(card)),
   };
 }
 
@@ -50,6 +53,6 @@ function findDoubles(cards: readonly SheetCard[]): readonly SheetCard[] {
 }
 
 /** Nothing is left to ask. */
-export function isSettled(score: SheetScore): boolean {
-  return score.unnamed.length === 0 && score.doubles.length === 0;
+export function isSettled({ unnamed, doubles, foreign }: SheetScore): boolean {
+  return unnamed.length + doubles.length + foreign.length === 0;
 }

@@ -6,7 +6,13 @@ import '../card-question/card-question.ts';
 import type { CardNamedEvent } from '../card-question/card-question.ts';
 import { AnnouncedEvent } from '../events/announced.ts';
 import { CardTappedEvent } from '../events/card-tapped.ts';
-import { clearSheet, nameCard, type Sheet } from '../facade-score/sheet.ts';
+import {
+  clearSheet,
+  nameCard,
+  removeCard,
+  type Sheet,
+  type SheetCard,
+} from '../facade-score/sheet.ts';
 import { scoreSheet, type SheetScore } from '../facade-score/sheet-score.ts';
 import type { SheetStore } from '../facade-score/sheet-store.ts';
 import { wordMeld, wordScore } from '../facade-score/score-words.ts';
@@ -94,7 +100,8 @@ export class FacadeSheet extends LitElement {
       <p class="hint">${t('sheet.hint')}</p>`;
   }
 
-  #questions(sheet: Sheet, { unnamed, doubles }: SheetScore) {
+  /** At most one question of a kind, so that the melds stay in sight. */
+  #questions(sheet: Sheet, { unnamed, doubles, foreign }: SheetScore) {
     const [nameless] = unnamed;
     const [double] = doubles;
     return html`${
@@ -107,18 +114,30 @@ export class FacadeSheet extends LitElement {
             @card-named=${this.#cardNamed}
           ></card-question>`
     }
-    ${
-      double === undefined
-        ? nothing
-        : html`<notice-card
-            heading=${t('sheet.double', { card: cardName(double.card) })}
-            help=${t('sheet.double-help')}
-          >
-            <button class="button" @click=${() => this.#tap(double.id)}>
-              ${t('sheet.look-at-it')}
-            </button>
-          </notice-card>`
-    }`;
+    ${foreign.length === 0 ? nothing : this.#foreign(foreign)}
+    ${double === undefined ? nothing : this.#double(double)}`;
+  }
+
+  #foreign(foreign: readonly SheetCard[]) {
+    const count = foreign.length;
+    const card = cardName(foreign[0]?.card ?? 'unsure');
+    return html`<notice-card
+      heading=${t('sheet.foreign', { count, card })}
+      help=${t('sheet.foreign-help')}
+    >
+      <button class="button" @click=${() => this.#takeAway(foreign)}>
+        ${t('sheet.take-away', { count })}
+      </button>
+    </notice-card>`;
+  }
+
+  #double(double: SheetCard) {
+    return html`<notice-card
+      heading=${t('sheet.double', { card: cardName(double.card) })}
+      help=${t('sheet.double-help')}
+    >
+      <button class="button" @click=${() => this.#tap(double.id)}>${t('sheet.look-at-it')}</button>
+    </notice-card>`;
   }
 
   #actions(sheet: Sheet) {
@@ -145,6 +164,12 @@ export class FacadeSheet extends LitElement {
     this.store.change((sheet) => nameCard(sheet, event.id, event.card));
     const score = wordScore(scoreSheet(this.store.sheet));
     this.#announce(t('edit.named', { card: cardName(event.card), score }));
+  }
+
+  #takeAway(cards: readonly SheetCard[]): void {
+    this.store.change((sheet) => cards.reduce((next, { id }) => removeCard(next, id), sheet));
+    const score = wordScore(scoreSheet(this.store.sheet));
+    this.#announce(t('sheet.taken-away', { count: cards.length, score }));
   }
 
   #undo(): void {

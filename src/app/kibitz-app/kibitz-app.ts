@@ -110,13 +110,15 @@ export class KibitzApp extends LitElement {
     this.#restCamera();
     this.requestUpdate();
     const screen = screenOf(this.router.route);
-    if (screen === this.#screen) return;
+    const isNew = screen !== this.#screen;
     this.#screen = screen;
     document.title = this.#title();
-    // A new screen is a new page: it begins at its top, for the eye and for the keyboard.
     void this.updateComplete.then(() => {
-      scrollTo(0, 0);
-      this.main.focus({ preventScroll: true });
+      // A new screen is a new page: it begins at its top, for the eye and for the keyboard.
+      if (isNew) scrollTo(0, 0);
+      // So does one whose dialog was about a card that is gone: there is nothing to give the focus back to.
+      if (isNew || document.activeElement === document.body)
+        this.main.focus({ preventScroll: true });
     });
   }
 

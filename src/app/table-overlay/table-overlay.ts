@@ -2,6 +2,7 @@ import { html, LitElement, svg, type SVGTemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { colourOf, isSuited, rankOf, suitOf } from '../../cards/standard.ts';
 import type { Detection, Point, Quad } from '../../table/detection.ts';
+import { centreOf, widthVector } from '../../table/quads.ts';
 import { drawQuestion, drawRank, drawStar, drawSuit } from '../card-face/card-art.ts';
 import { CardTappedEvent } from '../events/card-tapped.ts';
 import { meldBadgeStyles, meldClass } from '../look/meld-badge.ts';
@@ -26,6 +27,9 @@ const LABEL = { width: 31, height: 20 };
 const BADGE_RADIUS = 11;
 const LINE = 1.75;
 const HULL_PADDING = 7;
+/** A label is as wide as this part of a card, within limits: crowded tables get small ones. */
+const LABEL_PART = 0.9;
+const LABEL_SCALE = { least: 0.62, most: 1.25 };
 
 /**
  * Outlines, names and melds, laid exactly over a picture or a live preview of the same proportions. For the eye and the
@@ -77,7 +81,8 @@ export class TableOverlay extends LitElement {
     });
     const badges = melds.map(({ mark, rim }) => ({ mark, at: this.#badgePlace(rim, unit) }));
     const named = this.cards.filter((card) => card.card !== 'back');
-    const label = { width: LABEL.width * unit, height: LABEL.height * unit };
+    const scale = unit * labelScale(named, unit);
+    const label = { width: LABEL.width * scale, height: LABEL.height * scale };
     const places = placeLabels(
       named,
       label,
@@ -87,7 +92,7 @@ export class TableOverlay extends LitElement {
     return svg`
       ${melds.map(({ mark, rim }) => drawMeld(mark, rim, unit))}
       ${this.cards.map((card) => this.#drawOutline(card, unit))}
-      ${named.map((card, index) => this.#drawLabel(card, places[index] ?? card.outline[0], unit))}
+      ${named.map((card, index) => this.#drawLabel(card, places[index] ?? card.outline[0], scale))}
       ${badges.map(({ mark, at }) => drawBadge(mark, at, unit))}
     `;
   }
@@ -113,11 +118,11 @@ export class TableOverlay extends LitElement {
     </g>`;
   }
 
-  #drawLabel(card: ShownCard, [x, y]: Point, unit: number): SVGTemplateResult {
+  #drawLabel(card: ShownCard, [x, y]: Point, scale: number): SVGTemplateResult {
     const { width, height } = LABEL;
     return svg`<g
       class="card"
-      transform="translate(${x} ${y}) scale(${unit})"
+      transform="translate(${x} ${y}) scale(${scale})"
       @click=${() => this.#tap(card)}
     >
       <rect class="touch" x="-22" y="-18" width="44" height="36"></rect>
@@ -132,6 +137,19 @@ export class TableOverlay extends LitElement {
   #tap(card: ShownCard): void {
     if (this.tappable && card.card !== 'back') this.dispatchEvent(new CardTappedEvent(card.id));
   }
+}
+
+/** How large labels are drawn: so that they fit on the middle card, and beside each other where cards overlap. */
+function labelScale(cards: readonly ShownCard[], unit: number): number {
+  const centres = cards.map(({ outline }) => centreOf(outline));
+  const room = cards.map(({ outline }, index) => {
+    const [x = 0, y = 0] = centres[index] ?? [];
+    const others = centres.filter((_, other) => other !== index);
+    const nearest = Math.min(...others.map((other) => Math.hypot(other[0] - x, other[1] - y)));
+    return Math.min(LABEL_PART * Math.hypot(...widthVector(outline)), nearest) / unit;
+  });
+  const middle = room.sort((one, other) => one - other)[room.length >> 1] ?? LABEL.width;
+  return Math.min(LABEL_SCALE.most, Math.max(LABEL_SCALE.least, middle / LABEL.width));
 }
 
 function printLabel(card: Detection['card']): SVGTemplateResult {

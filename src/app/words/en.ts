@@ -161,6 +161,16 @@ export const en = {
   'sheet.something-else': 'Something else',
   'sheet.double': '{card} is on the sheet twice',
   'sheet.double-help': 'One pack has only one. Correct or remove the wrong one.',
+  'sheet.foreign': {
+    one: '{card} is no card of a meld',
+    other: '{count} cards are no cards of a meld',
+  },
+  'sheet.foreign-help': 'Melds are made of 2 to 10. Aces, court cards and jokers are not won.',
+  'sheet.take-away': { one: 'Take it away', other: 'Take them away' },
+  'sheet.taken-away': {
+    one: '{count} card taken away. {score}',
+    other: '{count} cards taken away. {score}',
+  },
   'sheet.look-at-it': 'Look at it',
   'sheet.hint': 'Tap a card to correct it, move it or take it away.',
   'sheet.total-is': '{sum} = {total}',

@@ -48,6 +48,16 @@ describe('a card without a name', () => {
   });
 });
 
+test('FA-1: aces, court cards and jokers are asked about: they lie in no meld', () => {
+  const sheet = tapIn([['5H', '6H', '7H'], ['KH', 'JK'], ['AS']]);
+  const score = scoreSheet(sheet);
+  expect(score.foreign.map((card) => card.card)).toEqual(['KH', 'JK', 'AS']);
+  expect(isSettled(score)).toBe(false);
+  const without = score.foreign.reduce((next, { id }) => removeCard(next, id), sheet);
+  expect(isSettled(scoreSheet(without))).toBe(true);
+  expect(scoreSheet(without).total).toBe(1);
+});
+
 test('ANY-3: a card that is on the sheet twice is asked about, wherever its twin lies', () => {
   const sheet = addCard(tapIn(AUTHORS_MELDS), '9H', 0);
   const score = scoreSheet(sheet);

@@ -6,7 +6,7 @@ import { expectAtHome, expectQuiet, visit } from '../support/visit.ts';
 import {
   AUTHORS_MELDS,
   cardButton,
-  melds,
+  meldsShown,
   openFacade,
   tapCard,
   tapMelds,
@@ -38,7 +38,7 @@ test('FA-7, FA-8: by tapping alone, the author’s example scores 1, and with cl
   const visited = await tapped(AUTHORS_MELDS);
   const { page } = visited;
   expect(await total(page)).toBe('1');
-  expect(await melds(page)).toEqual([
+  expect(await meldsShown(page)).toEqual([
     'A: Sequence of hearts: +1',
     'B: Sequence of clubs: +1',
     'C: A single card: −1',
@@ -51,7 +51,7 @@ test('FA-7, FA-8: by tapping alone, the author’s example scores 1, and with cl
   await dialog(page).getByText('Clubs').click();
   await page.getByRole('button', { name: 'Done' }).click();
   expect(await total(page)).toBe('3');
-  expect((await melds(page))[1]).toBe('B: Sequence of clubs, your suit: +3');
+  expect((await meldsShown(page))[1]).toBe('B: Sequence of clubs, your suit: +3');
   expectQuiet(visited);
   expectAtHome(visited, site.origin);
   await visited.context.close();
@@ -63,18 +63,18 @@ test('a card is renamed, moved, added and taken away, and the score follows; und
     'A: Two clubs in a row, a sequence needs three: −2',
     'B: Neither one rank nor one suit: −2',
   ];
-  expect(await melds(page)).toEqual(begin);
+  expect(await meldsShown(page)).toEqual(begin);
 
   await cardButton(page, '8 of clubs').click();
   await tapCard(page, '7C');
   await page.getByRole('button', { name: 'Done' }).click();
-  expect(await melds(page)).toEqual([begin[0], begin[1]]);
+  expect(await meldsShown(page)).toEqual([begin[0], begin[1]]);
   await cardButton(page, '7 of clubs').click();
   await page
     .getByRole('group', { name: 'Lies in' })
     .getByRole('button', { name: 'Meld A' })
     .click();
-  expect(await melds(page)).toEqual(['A: Sequence of clubs: +1', 'B: A single card: −1']);
+  expect(await meldsShown(page)).toEqual(['A: Sequence of clubs: +1', 'B: A single card: −1']);
   expect(await total(page)).toBe('0');
 
   await page.getByRole('link', { name: 'Add cards' }).click();
@@ -83,12 +83,12 @@ test('a card is renamed, moved, added and taken away, and the score follows; und
   await page.getByRole('button', { name: 'Done' }).click();
   await cardButton(page, '9 of hearts').click();
   await page.getByRole('button', { name: 'Take it away' }).click();
-  expect(await melds(page)).toEqual(['A: Sequence of clubs: +1']);
+  expect(await meldsShown(page)).toEqual(['A: Sequence of clubs: +1']);
   expect(await total(page)).toBe('1');
 
   // One step for each of the four, as the rank alone of the eight was wrong.
   for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await melds(page)).toEqual(begin);
+  expect(await meldsShown(page)).toEqual(begin);
   expect(await cardButton(page, '8 of clubs').count()).toBe(1);
   await context.close();
 });
@@ -110,14 +110,14 @@ test('Back closes what lies on top, then leaves; neither it nor a reload loses a
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await melds(page)).toEqual(['A: Sequence of clubs: +1']);
+  expect(await meldsShown(page)).toEqual(['A: Sequence of clubs: +1']);
   await page.goBack();
   await page.getByRole('heading', { name: 'Your suit' }).waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Go on with your sheet' }).click();
-  expect(await melds(page)).toEqual(['A: Sequence of clubs: +1']);
+  expect(await meldsShown(page)).toEqual(['A: Sequence of clubs: +1']);
   await page.reload();
-  expect(await melds(page)).toEqual(['A: Sequence of clubs: +1']);
+  expect(await meldsShown(page)).toEqual(['A: Sequence of clubs: +1']);
   await context.close();
 });
 
