@@ -59,14 +59,22 @@ export function contradiction(
   spot: SpotId,
   card: PackCode,
 ): CommonRefusal | undefined {
-  const copies = copiesOf(pack, card);
-  if (copies === 0) return 'card-not-in-pack';
+  if (copiesOf(pack, card) === 0) return 'card-not-in-pack';
   const here = known.at[spot];
   if (here !== undefined) return here.card === card ? undefined : 'card-differs';
-  const elsewhere = Object.values(known.at).filter((seen) => seen.card === card);
+  return refusalOfAnother(pack, known, card);
+}
+
+/** Why no card of this code can be left that nobody has seen: where all that the pack holds were seen. */
+export function refusalOfAnother(
+  pack: Pack,
+  known: Knowledge,
+  card: PackCode,
+): CommonRefusal | undefined {
+  const lying = Object.values(known.at).filter((seen) => seen.card === card);
   const gone = known.gone.filter((code) => code === card).length;
-  if (elsewhere.length + gone < copies) return undefined;
-  if (elsewhere.some((seen) => seen.lies === 'up')) return 'card-lies-open';
+  if (lying.length + gone < copiesOf(pack, card)) return undefined;
+  if (lying.some((seen) => seen.lies === 'up')) return 'card-lies-open';
   return gone > 0 ? 'card-gone' : 'card-elsewhere';
 }
 

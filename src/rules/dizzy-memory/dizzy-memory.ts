@@ -7,7 +7,7 @@ import { heldSpots } from '../lying.ts';
 import type { Ending } from '../outcome.ts';
 import { isStalled } from '../stall.ts';
 import type { ScoreView } from '../view.ts';
-import type { DizzyMemoryInput } from './decide.ts';
+import type { DizzyMemoryInput, DizzyMemoryRefusal } from './decide.ts';
 import { decideDizzyMemory, legalDizzyMemory } from './decide.ts';
 import { hasLizzy, LIZZY_SIZE, pairsIn } from './lizzy.ts';
 import type { DizzyMemoryOptions } from './options.ts';
@@ -21,14 +21,18 @@ export const dizzyMemory = defineGame<
   DizzyMemoryInput,
   DizzyMemoryEvent,
   DizzyMemoryOptions,
-  never
+  DizzyMemoryRefusal
 >({
   id: 'dizzy-memory',
   rulesVersion: 1,
   seatCounts: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   optionFields: OPTION_FIELDS,
   optionsClash,
-  inputShapes: { 'turn-up': { spot: 'spot', card: 'card' }, close: {} },
+  inputShapes: {
+    'turn-up': { spot: 'spot', card: 'card' },
+    close: {},
+    'amend-list': { out: 'card', in: 'card' },
+  },
   pack: ({ pack }) => pack,
   setup: (options, seats) => newDizzyMemory(options, seats.length),
   decide: decideDizzyMemory,

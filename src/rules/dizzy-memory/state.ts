@@ -1,6 +1,7 @@
 import type { LizzyCard } from '../../cards/lizzy.ts';
 import { parseLizzy } from '../../cards/lizzy.ts';
 import type { Pack, PackCode } from '../../cards/pack.ts';
+import { codesOf } from '../../cards/pack.ts';
 import type { Concentration } from '../concentration.ts';
 import { evolveConcentration, newConcentration } from '../concentration.ts';
 import type { TableEvent } from '../events.ts';
@@ -8,11 +9,18 @@ import { spotsOfLayout } from '../layout.ts';
 import { LIZZY_SIZE, PAIR_SIZE } from './lizzy.ts';
 import type { DizzyMemoryOptions } from './options.ts';
 
-/** DZ-3: three golden cards, in a game that they win. */
-export type DizzyMemoryEvent = { readonly type: 'special-found' };
+export type DizzyMemoryEvent =
+  /** DZ-3: three golden cards, in a game that they win. */
+  | { readonly type: 'special-found' }
+  /** ANY-8: the list said `out`, on the table lies `in`, which may be face down again when this is told (ANY-4). */
+  | {
+      readonly type: 'list-amended';
+      readonly untold: { readonly out: PackCode; readonly in: PackCode };
+    };
 
 export interface DizzyMemoryState extends Concentration {
   readonly options: DizzyMemoryOptions;
+  /** As amended. */
   readonly pack: Pack<LizzyCard>;
   /** By seat: how often a first card was turned up. */
   readonly tries: readonly number[];
@@ -47,6 +55,11 @@ export function evolveDizzyMemory(
   event: TableEvent | DizzyMemoryEvent,
 ): DizzyMemoryState {
   if (event.type === 'special-found') return { ...state, isSpecialFound: true };
+  if (event.type === 'list-amended') {
+    const codes = [...codesOf(state.pack)];
+    codes[codes.indexOf(event.untold.out)] = event.untold.in;
+    return { ...state, pack: packOf(codes) };
+  }
   const next = evolveConcentration(state, event, setSizeOf(state));
   switch (event.type) {
     case 'card-turned-up': {

@@ -7,13 +7,14 @@ import { triedWith, turnBackAndPass } from '../concentration.ts';
 import type { TableEvent } from '../events.ts';
 import type { InputPattern } from '../inputs.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { refusalOfAnother } from '../knowledge.ts';
 import { downSpots, refusalToTurnUp } from '../lying.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { SpotId } from '../spots.ts';
 import { isPair } from './pairs.ts';
 import type { MemoryEvent, MemoryState } from './state.ts';
-import { isClosing } from './state.ts';
+import { isClosing, packOf } from './state.ts';
 
 export type MemoryInput =
   | { readonly type: 'turn-up'; readonly spot: SpotId; readonly card: PackCode }
@@ -90,11 +91,8 @@ function amendList(state: MemoryState, out: PackCode, added: PackCode, known: Kn
   if (!state.pickList.includes(out)) return refuse('not-on-the-list', { card: out });
   if (copiesOf(PACK_52, added) === 0) return refuse('card-not-in-pack', { card: added });
   if (state.pickList.includes(added)) return refuse('already-on-the-list', { card: added });
-  if (known.gone.includes(out)) return refuse('card-gone', { card: out });
-  const seen = Object.values(known.at).find(({ card }) => card === out);
-  if (seen !== undefined) {
-    return refuse(seen.lies === 'up' ? 'card-lies-open' : 'card-elsewhere', { card: out });
-  }
+  const refusal = refusalOfAnother(packOf(state), known, out);
+  if (refusal !== undefined) return refuse(refusal, { card: out });
   return ok([{ type: 'list-amended', untold: { out, in: added } }]);
 }
 

@@ -127,7 +127,7 @@ function isOver(table: PlainTable, { cells, hasSpecial }: Position): boolean {
 }
 
 /** Whether some three of these cards are right. */
-export function hasPlainLizzy(cards: readonly string[]): boolean {
+function hasPlainLizzy(cards: readonly string[]): boolean {
   return cards.some((one, first) =>
     cards.some(
       (two, second) =>

@@ -76,6 +76,53 @@ describe('DZ-1: the cards', () => {
     });
   });
 
+  test('DZ-1, ANY-8: a card that the list lacks is named, and the list amended', () => {
+    const [plain, golden] = ['tail-blue-dots', 'tail-blue-dots-gold'];
+    const state = tableAfter(['turn-up c1 head-red-dots']);
+    const amended = afterMoves(dizzyMemory, state, [`amend-list ${plain} ${golden}`]);
+    const seen = afterMoves(dizzyMemory, amended, [`turn-up c2 ${golden}`, `turn-up c3 ${plain}`]);
+    expect(liesAt(seen).slice(0, 4)).toEqual(['up', 'up', 'up', 'down']);
+    expectRefused(dizzyMemory, afterMoves(dizzyMemory, seen, ['close']), `turn-up c4 ${plain}`, {
+      code: 'card-elsewhere',
+      spot: 'c4',
+      card: plain,
+    });
+    expect(dizzyMemory.view(amended)).toEqual(dizzyMemory.view(state));
+  });
+
+  test('DZ-1, ANY-8: what was seen can’t be struck off the list, nor what is not on it', () => {
+    const amend = (out: string) => `amend-list ${out} tail-blue-dots-gold`;
+    const state = tableAfter(['turn-up c1 head-red-dots', 'turn-up c2 head-blue-dots']);
+    expectRefused(dizzyMemory, state, amend('head-red-dots'), {
+      code: 'card-lies-open',
+      card: 'head-red-dots',
+    });
+    // There are two of these, and one was not seen.
+    expect(afterMoves(dizzyMemory, state, [amend('head-blue-dots')])).toBeDefined();
+    const closed = afterMoves(dizzyMemory, state, ['turn-up c3 body-red-stripes', 'close']);
+    expectRefused(dizzyMemory, closed, amend('head-red-dots'), {
+      code: 'card-elsewhere',
+      card: 'head-red-dots',
+    });
+    const taken = tableAfter(turnUp('head-red-dots', 'body-red-dots', 'tail-red-dots'));
+    expectRefused(dizzyMemory, taken, amend('tail-red-dots'), {
+      code: 'card-gone',
+      card: 'tail-red-dots',
+    });
+    expectRefused(dizzyMemory, state, amend('tail-blue-dots-gold'), {
+      code: 'not-on-the-list',
+      card: 'tail-blue-dots-gold',
+    });
+    expectRefused(dizzyMemory, state, 'amend-list tail-blue-dots tail-blue-dots', {
+      code: 'already-on-the-list',
+      card: 'tail-blue-dots',
+    });
+    expectRefused(dizzyMemory, state, 'amend-list tail-blue-dots 7H', {
+      code: 'card-not-in-pack',
+      card: '7H',
+    });
+  });
+
   test('DZ-1: one player up, in rows or in none', () => {
     expect(dizzyMemory.checkOptions(DEFAULTS, 0).ok).toBe(false);
     for (const seatCount of [1, 2, 9]) {

@@ -9,6 +9,7 @@ import { afterMoves } from '../support/moves.ts';
 import { people } from '../support/play.ts';
 
 export type DizzyMemoryMatch = ReturnType<typeof dizzyMemory.setup>;
+export type DizzyMemoryAnyInput = Parameters<typeof dizzyMemory.decide>[1];
 
 export const DEFAULTS = defaultOptions(dizzyMemory.optionFields);
 
