@@ -77,21 +77,16 @@ function viewOf(state: DizzyMemoryState): Omit<ScoreView, 'named'> {
 
 function ending(state: DizzyMemoryState, known: Knowledge): Ending | undefined {
   if (state.isSpecialFound) return { reason: 'special', winners: [state.turn] };
-  const left = heldSpots(state.lying);
-  if (left.length === 0)
-    return { reason: state.discards.length > 0 ? 'last-discarded' : 'all-taken' };
+  const left = heldSpots(state.lying).length;
+  if (left === 0) return { reason: state.discards.length > 0 ? 'last-discarded' : 'all-taken' };
   return isSettled(state, known, left) ? { reason: 'nothing-right-left' } : undefined;
 }
 
 /** DZ-6: all that remain have been seen and nothing among them is right. The last three are for DZ-4 to settle. */
-function isSettled(
-  { options, pack }: DizzyMemoryState,
-  known: Knowledge,
-  left: readonly string[],
-): boolean {
-  const seen = left.flatMap((spot) => known.at[spot]?.card ?? []);
-  if (seen.length < left.length) return false;
-  const cards = seen.flatMap((code) => cardOf(pack, code) ?? []);
+function isSettled({ options, pack }: DizzyMemoryState, known: Knowledge, left: number): boolean {
+  const seen = Object.values(known.at);
+  if (seen.length < left) return false;
+  const cards = seen.flatMap(({ card }) => cardOf(pack, card) ?? []);
   if (options.traditional) return pairsIn(cards) === 0;
-  return left.length > LIZZY_SIZE && !hasLizzy(cards);
+  return left > LIZZY_SIZE && !hasLizzy(cards);
 }
