@@ -1,10 +1,8 @@
-import type { PackCode } from '../../cards/pack.ts';
-import type { SuitedCode } from '../../cards/standard.ts';
-import { rankOf } from '../../cards/standard.ts';
+import type { Rank, SuitedCode } from '../../cards/standard.ts';
+import { rankOf, RANKS, SUITS } from '../../cards/standard.ts';
 import { PACK_52 } from '../../cards/standard-pack.ts';
 import { defineGame } from '../define-game.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { remaining } from '../knowledge.ts';
 import { downSpots } from '../lying.ts';
 import type { Ending } from '../outcome.ts';
 import { decideClose } from './close.ts';
@@ -67,12 +65,15 @@ export const twistedMemory = defineGame<
 function ending(state: TwistedState, known: Knowledge): Ending | undefined {
   if (state.stock > 0) return undefined;
   if (downSpots(state.grid).length === 0) return { reason: 'all-revealed' };
-  return state.callIt && !canPair(remaining(PACK_52, known))
-    ? { reason: 'no-set-left' }
-    : undefined;
+  return state.callIt && !canPair(known) ? { reason: 'no-set-left' } : undefined;
 }
 
 /** Told from the cards that have left, so it holds without anybody having seen those that have not. */
-function canPair(cards: readonly PackCode[]): boolean {
-  return new Set(cards.map((card) => rankOf(card as SuitedCode))).size < cards.length;
+function canPair(known: Knowledge): boolean {
+  const left = new Map<Rank, number>(RANKS.map((rank) => [rank, SUITS.length]));
+  for (const card of known.gone) {
+    const rank = rankOf(card as SuitedCode);
+    left.set(rank, (left.get(rank) ?? 0) - 1);
+  }
+  return [...left.values()].some((count) => count > 1);
 }

@@ -11,7 +11,7 @@ import { people, playRandomly } from '../support/play.ts';
 import type { Match } from './table.ts';
 import { piecesIn, pile } from './table.ts';
 
-const RUNS = Number(process.env['KIBITZ_RUNS'] ?? 10);
+const RUNS = Number(process.env['KIBITZ_RUNS'] ?? 4);
 
 /** Holds after every input of random games with the whole pack, which nobody miscounts. */
 function always(holds: (after: Match, before: Match) => void): void {
