@@ -115,8 +115,8 @@ function bidsOnTable({ stage, bids }: FacadeState): readonly ExpectedBid[] {
 
 /** From the award until a player bids again; nobody tells when it is done. */
 function takeBackSteps(state: FacadeState): readonly Step[] {
-  const { stage, phase, awards, suits } = state;
-  const isDue = awards.length > 0 || (stage === 'bidding' && phase > 1);
+  const { phase, awards, suits } = state;
+  const isDue = phase > 1 || awards.length > 0;
   return suits.flatMap((suit, seat) =>
     isDue && bidCardsInHand(state, seat) === BID_RANKS.length
       ? [{ do: 'take-back', seat, cards: BID_RANKS.map((rank) => `${rank}${suit}`) }]

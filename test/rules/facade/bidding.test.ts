@@ -146,7 +146,15 @@ describe('FA-2: a phase', () => {
 
   test('FA-2: the same player bids first in every phase, whoever placed last', () => {
     const second = [...awarded(SUPPLY, PICTURE), 'place s1 a1', 'place s2 b2', 'place s3 b2'];
-    expect(turnOf(table([...second, 'deal 2H', 'deal 3H', 'deal 4H', 'deal 5H']))).toBe(0);
+    const state = table([...second, 'deal 2H', 'deal 3H', 'deal 4H', 'deal 5H']);
+    expect(turnOf(state)).toBe(0);
+    expect(state.game).toMatchObject({ phase: 2, bids: [], awards: [] });
+  });
+
+  test('FA-2: dealing and turning over is nobody’s turn', () => {
+    expect(turnOf(table([]))).toBeUndefined();
+    expect(turnOf(table(bidding(SUPPLY, MET)))).toBeUndefined();
+    expect(turnOf(table(awarded(SUPPLY, MET)))).toBeUndefined();
   });
 
   test('FA-2: nine phases, announced as the last one when the pile is dealt', () => {
