@@ -26,7 +26,7 @@ def main() -> None:
     net.load_state_dict(torch.load(options.checkpoint, weights_only=True)['net'])
     export(net, MODELS / 'finder/weights', [1, -1, -1, 3], torch.zeros(1, 3, 64, 64))
     jpeg = pickle.loads(sorted((SCENES / 'held-out').glob('*.pkl'))[0].read_bytes())[0][0]
-    picture = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)[:160, :192, ::-1]
+    picture = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)[:160, :192, ::-1].copy()
     store(net, picture[None], MODELS / 'finder/parity')
 
 

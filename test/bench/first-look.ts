@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSite } from '../../src/server/build-site.ts';
+import { openFacade } from '../e2e/app/facade.ts';
+import { launch } from '../e2e/support/browser.ts';
+import { makeStill } from '../e2e/support/camera-film.ts';
+import { serve } from '../e2e/support/site.ts';
+import { visit } from '../e2e/support/visit.ts';
+import { spread } from './conditions.ts';
+
+/** A real photograph of separate cards on cloth where there is one, else the project's own picture. */
+const PHOTO = fileURLToPath(new URL('../../../shared/photos/edjetf_012.jpg', import.meta.url));
+const OWN = fileURLToPath(new URL('../e2e/pictures/cloth.jpg', import.meta.url));
+
+/**
+ * From the tap that opens the camera to the first named cards on the screen, on the built app in a fresh profile: the reader,
+ * its nets and the camera all start within that time. Milliseconds.
+ */
+export async function benchFirstLook(runs: number): Promise<object> {
+  const picture = existsSync(PHOTO) ? PHOTO : OWN;
+  const folder = await mkdtemp(join(tmpdir(), 'kibitz-bench-'));
+  await buildSite(folder);
+  const site = await serve({ folder });
+  const browser = await launch({ camera: { file: await makeStill(readFileSync(picture)) } });
+  const times: number[] = [];
+  let seen = '';
+  for (let run = 0; run < runs; run += 1) {
+    const { page, context } = await visit(browser, site.address);
+    await openFacade(page);
+    const begun = performance.now();
+    await page.getByRole('link', { name: 'Point the camera' }).click();
+    const named = page.locator('table-overlay g.card');
+    await named.first().waitFor();
+    times.push(performance.now() - begun);
+    seen = await page.locator('camera-screen .status').innerText();
+    await context.close();
+  }
+  await browser.close();
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+  const of = picture === PHOTO ? 'a real photograph' : 'the project’s own picture (no photos)';
+  return { camera: of, seen, runs, milliseconds: spread(times) };
+}
