@@ -54,7 +54,7 @@ function turnUp(state: DizzyMemoryState, spot: SpotId, card: PackCode): Decision
   const cards = tried.flatMap((one) => cardOf(pack, one.card) ?? []);
   if (options.traditional ? isPair(cards) : isLizzy(cards)) {
     const taken = tried.map((one) => ({ type: 'card-taken', ...one, seat }) as const);
-    const hasWon = options.special && !options.traditional && isSpecial(cards);
+    const hasWon = options.special && isSpecial(cards);
     return ok(hasWon ? [turned, ...taken, { type: 'special-found' }] : [turned, ...taken]);
   }
   const isLastTry = tried.length === setSizeOf(state) && heldSpots(lying).length === tried.length;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { MODES } from '../../../src/rules/q-memory/modes.ts';
-import { linkMayBecomeImpossible } from '../../../src/rules/q-memory/options.ts';
+import { linkMayBecomeImpossible, SHOW_SECONDS } from '../../../src/rules/q-memory/options.ts';
 import { qMemory } from '../../../src/rules/q-memory/q-memory.ts';
 import { afterMoves, expectRefused } from '../support/moves.ts';
 import { BREAK, countsOf, DEFAULTS, spotsUp, stageOf, tableAfter, WHOLE } from './table.ts';
@@ -77,6 +77,17 @@ describe('QM-7: laying out anew', () => {
     });
   });
 
+  test('QM-7: an attempt that is given up ends a turn, and none that was not begun', () => {
+    const eventsOf = (moves: readonly string[]) => {
+      const decided = qMemory.decide(tableAfter(moves), { type: 'lay-anew' });
+      return decided.ok ? decided.value.map(({ type }) => type) : [];
+    };
+    expect(eventsOf([])).toEqual(['cards-laid-anew']);
+    expect(eventsOf(WHOLE.slice(0, 1))).toEqual(['turn-started', 'cards-laid-anew']);
+    expect(eventsOf(BREAK)).toEqual(['turn-started', 'cards-laid-anew']);
+    expect(eventsOf([...BREAK, 'close'])).toEqual(['cards-laid-anew']);
+  });
+
   test('QM-7: nothing that was to be turned back before is still to be done', () => {
     const state = tableAfter([...BREAK, 'close', 'lay-anew']);
     expect(qMemory.expect(state).steps.map((step) => step.do)).toEqual(['lay-anew']);
@@ -103,6 +114,12 @@ describe('QM-7: Easier than ever', () => {
     expect(qMemory.expect(state).tolerated).toEqual(
       ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((spot) => ({ spot, also: 'anything' })),
     );
+  });
+
+  test('QM-7: for any of the times, and not at all without it', () => {
+    const stages = SHOW_SECONDS.map((showSeconds) => stageOf(tableAfter([], { showSeconds })));
+    expect(stages[SHOW_SECONDS.indexOf(0)]).toBe('first-tile');
+    expect(stages.filter((stage) => stage === 'showing')).toHaveLength(SHOW_SECONDS.length - 1);
   });
 
   test('QM-7: what was seen then is known', () => {
