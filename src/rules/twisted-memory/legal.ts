@@ -6,7 +6,6 @@ import {
   mayPeek,
   mayRecall,
   mayRoll,
-  refillCount,
   savableSpots,
   stageOf,
   staleHoles,
@@ -42,7 +41,7 @@ function turnUp(type: 'view' | 'peek', among: readonly SpotId[]): Pattern {
 function aboutTheStock(state: TwistedState): readonly Pattern[] {
   const patterns: Pattern[] = [];
   if (stageOf(state) === 'refilling') {
-    const count = refillCount(state);
+    const count = state.stock;
     patterns.push({ type: 'refill', spots: { hole: 'spots', among: staleHoles(state), count } });
   }
   if (state.stock > 0) patterns.push({ type: 'stock-ran-out', spots: [] });

@@ -32,11 +32,6 @@ export function staleHoles(state: TwistedState): readonly SpotId[] {
   return emptySpots(state).filter((spot) => !state.turn.emptied.includes(spot));
 }
 
-/** TM-8: how many of the empty spots get one of the last cards. */
-export function refillCount(state: TwistedState): number {
-  return Math.min(state.stock, staleHoles(state).length);
-}
-
 /** TM-8: spots of which the players may say that there was no card for them. */
 export function freshSpots({ turn }: TwistedState): readonly SpotId[] {
   return [...turn.refilledBefore, ...turn.refilled];

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { SpotId } from '../spots.ts';
 import type { TwistedEvent, TwistedRefusal } from './inputs.ts';
-import { freshSpots, refillCount, stageOf, staleHoles } from './stages.ts';
+import { freshSpots, stageOf, staleHoles } from './stages.ts';
 import type { TwistedState } from './state.ts';
 
 type Decided = Result<readonly (TableEvent | TwistedEvent)[], Refusal<TwistedRefusal>>;
@@ -13,7 +13,8 @@ type Decided = Result<readonly (TableEvent | TwistedEvent)[], Refusal<TwistedRef
 /** TM-8: with fewer cards than empty spots the players choose the spots. */
 export function decideRefill(state: TwistedState, spots: readonly SpotId[]): Decided {
   if (stageOf(state) !== 'refilling') return refuse('nothing-to-refill');
-  const count = refillCount(state);
+  // A close that had a card for every hole has left none: there are never more cards than holes here.
+  const count = state.stock;
   const fit = spots.length === count && areDifferentOf(spots, staleHoles(state));
   if (!fit) return refuse('refill-does-not-fit', { count });
   return ok(spots.map((spot) => ({ type: 'spot-refilled', spot })));

@@ -86,6 +86,22 @@ describe('TM-8: closing', () => {
     expect(piecesIn(match, 'container')).toEqual(['green stone']);
   });
 
+  test('discards and sets lie in piles, the last card on top', () => {
+    const match = after([
+      'view r1c1 7H',
+      'view r1c2 7S',
+      ...CLOSING.slice(1).map((move) => move.replace('r1', 'r2')),
+      'close',
+    ]);
+    const piles = twistedMemory.expect(match).zones.filter(({ kind }) => kind === 'pile');
+    expect(piles).toEqual([
+      { kind: 'pile', id: 'stock', count: 33, top: { lies: 'down' } },
+      { kind: 'pile', id: 'discards', count: 1, top: { lies: 'up', card: '8H' } },
+      { kind: 'pile', id: 'sets-0', seat: 0, count: 2, top: { lies: 'up', card: '7S' } },
+      { kind: 'pile', id: 'sets-1', seat: 1, count: 0, top: { lies: 'empty' } },
+    ]);
+  });
+
   test('the steps it leaves, and what is tolerated until they are done', () => {
     const { steps, tolerated } = twistedMemory.expect(after([...CLOSING, 'close']));
     expect(steps.filter(({ do: what }) => what !== 'move-piece')).toEqual([
@@ -130,6 +146,20 @@ describe('TM-8: fewer cards than empty spots', () => {
 
   test.each(['-', 'r1c1,r1c2', 'r1c1,r1c1', 'r1c4', 'r9c9'])('not at %s', (spots) => {
     expectNo(short(), `refill ${spots}`, { code: 'refill-does-not-fit', count: 1 });
+  });
+
+  test('a card for every empty spot leaves nothing to choose', () => {
+    const moves = ['stock-ran-out -', 'stock-goes-on', 'view r1c1 7S', 'view r1c2 8S', 'close'];
+    expect(turnOf(after(moves))).toEqual({ seat: 1, stage: 'before-first-view' });
+    expect([emptySpots(after(moves)), pile(after(moves), 'stock')]).toEqual([[], 0]);
+  });
+
+  test('one that was said to be laid may turn out not to be there, unless it was seen', () => {
+    const match = after(['refill r1c2'], short());
+    expect(emptySpots(after(['stock-ran-out r1c2'], match))).toEqual(['r1c1', 'r1c2', 'r1c3']);
+    expectNo(after(['view r1c2 TS'], match), 'stock-ran-out r1c2', {
+      code: 'spot-not-just-refilled',
+    });
   });
 
   test('otherwise there is nothing to choose', () => {

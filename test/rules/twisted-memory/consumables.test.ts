@@ -58,6 +58,11 @@ describe('TM-3: stones', () => {
     });
   });
 
+  test('what is not in the container is not moved', () => {
+    const decided = twistedMemory.decide(newTable(), { type: 'roll', face: 6 });
+    expect(decided).toEqual({ ok: true, value: [{ type: 'die-rolled', face: 6 }] });
+  });
+
   test('of one’s own colour only', () => {
     const match = after(['peek r1c1 2H', 'view r2c1 5H', 'view r2c2 6H', 'close', 'roll 6']);
     expect(piecesIn(match, 'container')).toEqual(['green stone']);
@@ -109,6 +114,12 @@ describe('TM-3: the save token', () => {
     expectNo(after([...SAVED_AND_BACK, 'roll 3']), 'recall', { code: 'recall-not-rolled' });
     // Blue rolls a one; green's token is not blue's to recall.
     expectNo(after([...SAVED, 'roll 1']), 'recall', { code: 'nothing-to-recall' });
+  });
+
+  test('is not recalled before a card that was found is laid', () => {
+    const match = after(['stock-ran-out -', ...SAVED_AND_BACK, 'roll 1', 'stock-goes-on']);
+    expectNo(match, 'recall', { code: 'refill-first' });
+    expect(faceUp(after(['refill r4c1', 'recall'], match))).toEqual({});
   });
 
   test('in hand: a 1 does nothing', () => {
