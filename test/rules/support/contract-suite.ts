@@ -45,6 +45,9 @@ export interface ContractSetting<State, Input extends InputBase, Event, Options>
 /** More inputs than any game needs; one that gets here would never end. */
 const ENDLESS = 5000;
 
+/** Time a random game may take on a machine that is busy with other things. */
+const MS_A_RUN = 5_000;
+
 /** Taking one move back folds the whole log, so long games are not taken back to their start. */
 const MOST_UNDONE = 12;
 
@@ -108,7 +111,7 @@ export function contractSuite<State, Input extends InputBase, Event extends Even
       );
     };
 
-  describe(`the contract: ${game.id}`, () => {
+  describe(`the contract: ${game.id}`, { timeout: 30_000 + MS_A_RUN * numRuns }, () => {
     test(
       'random legal play comes to an end',
       always((run) => {

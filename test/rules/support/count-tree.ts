@@ -54,7 +54,7 @@ export function countTree<State, Input extends InputBase, Event extends EventBas
 }
 
 /** Every input that a pattern stands for. */
-export function fillings<Input extends InputBase>(
+function fillings<Input extends InputBase>(
   pattern: InputPattern<Input>,
   cards: readonly PackCode[],
 ): readonly Input[] {

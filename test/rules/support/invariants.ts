@@ -31,7 +31,7 @@ export function cardsIn(zones: readonly Zone[]): number {
 }
 
 /** Every piece of a table as text, in order: on cards, in hands and spent. */
-export function piecesIn(zones: readonly Zone[]): readonly string[] {
+function piecesIn(zones: readonly Zone[]): readonly string[] {
   const marks = spotsOf(zones).flatMap((spot) => spot.marks);
   const others = zones.flatMap((zone) => (zone.kind === 'pieces' ? zone.pieces : []));
   return [...marks, ...others].map(({ kind, colour }) => `${colour} ${kind}`).sort();

@@ -2,7 +2,7 @@ import type { Owner, Position, Store } from './brute-force.ts';
 import { isOver, movesFrom } from './brute-force.ts';
 
 /** What can be seen of a position, as one line of text. */
-export function lookOf(now: Position): string {
+function lookOf(now: Position): string {
   const grid = now.places.map(({ lies, card, stone, token }) =>
     [
       lies === 'up' ? card : lies,
