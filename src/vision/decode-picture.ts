@@ -9,7 +9,7 @@ export const DECODE_FAILURES = ['empty', 'not-a-picture', 'heic', 'too-large', '
 export type DecodeFailure = (typeof DECODE_FAILURES)[number];
 
 /** Longest side of what is read, in pixels: enough for 20 pixels of index on a table of forty cards. */
-export const LONGEST_SIDE = 2560;
+const LONGEST_SIDE = 2560;
 /** A file of more bytes than any phone's photo is not opened at all. */
 const MOST_BYTES = 80_000_000;
 /** Nor one of more pixels than a phone has memory for while it decodes: four bytes each. */

@@ -1,15 +1,12 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Detection } from '../../table/detection.ts';
 import { play, type Camera, type CameraFailure } from '../../vision/camera.ts';
 import { drawFitting } from '../../vision/decode-picture.ts';
 import '../app-bar/app-bar.ts';
 import { LookTakenEvent } from '../events/look-taken.ts';
 import { showCanvas } from '../facade-score/open-picture.ts';
-import { startFromLook, type Look, type Sheet } from '../facade-score/sheet.ts';
-import { scoreSheet } from '../facade-score/sheet-score.ts';
-import { wordPoints } from '../facade-score/score-words.ts';
-import { groupFaceUp, lookOf, type LookFailure } from '../facade-score/take-look.ts';
+import type { Sheet } from '../facade-score/sheet.ts';
+import { lookOf, type LookFailure } from '../facade-score/take-look.ts';
 import { icon } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import '../notice-card/notice-card.ts';
@@ -17,15 +14,13 @@ import { troubleNotice } from '../notice-card/trouble.ts';
 import type { ReaderHolder } from '../reader/reader-holder.ts';
 import { makeRoute } from '../routing/routes.ts';
 import '../table-overlay/table-overlay.ts';
-import type { ShownCard } from '../table-overlay/table-overlay.ts';
 import { t } from '../words/words.ts';
 import { styles } from './camera-screen.styles.ts';
 import { liveLooks, type LiveLook } from './live-looks.ts';
+import { shownCards, wordSeen } from './live-view.ts';
 
 /** What stands between the person and the live picture. */
 type Phase = 'asking' | 'opening' | 'live' | 'lost' | CameraFailure;
-
-const NO_PICTURE = { source: '', width: 1, height: 1 };
 
 /**
  * The live picture, read over and over with the readings drawn on it, until one look is used. The camera is asked for by a
@@ -44,6 +39,8 @@ export class CameraScreen extends LitElement {
   @state() private phase: Phase = 'asking';
   @state() private look: LiveLook<HTMLCanvasElement> | undefined;
   @state() private failure: LookFailure | undefined;
+  /** The reader gave up; the preview goes on. */
+  @state() private hasStopped = false;
   @query('video') private readonly video!: HTMLVideoElement | null;
   #looking = new AbortController();
   /** Two, in turns: the frame of the look that is shown must stay while the next one is read. */
@@ -117,9 +114,19 @@ export class CameraScreen extends LitElement {
         </div>
         <div class="controls">
           <p class="status">${this.#status()}</p>
-          <button class="shutter" ?disabled=${this.look === undefined} @click=${this.#use}>
-            ${t('camera.use')}
-          </button>
+          ${
+            this.hasStopped
+              ? html`<button class="button first" @click=${() => void this.#lookOn()}>
+                  ${t('camera.again')}
+                </button>`
+              : html`<button
+                  class="shutter"
+                  ?disabled=${this.look === undefined}
+                  @click=${this.#use}
+                >
+                  ${t('camera.use')}
+                </button>`
+          }
         </div>
       </div>`;
   }
@@ -136,12 +143,9 @@ export class CameraScreen extends LitElement {
 
   #status(): string {
     if (this.phase === 'opening') return t('camera.opening');
+    if (this.hasStopped) return '';
     if (this.look === undefined) return t('camera.looking');
-    const { cards } = this.look.reading;
-    const count = cards.filter((card) => card.card !== 'back').length;
-    if (count === 0) return t('camera.hint');
-    const total = scoreSheet(startFromLook(this.sheet, draftLook(cards))).total;
-    return t('camera.seen-score', { count, points: wordPoints(total) });
+    return wordSeen(this.look.reading.cards, this.sheet);
   }
 
   /** A camera that was allowed before needs no second tap; one that is still open needs nothing at all. */
@@ -173,7 +177,9 @@ export class CameraScreen extends LitElement {
     this.#looking.abort();
     const looking = new AbortController();
     this.#looking = looking;
-    const looks = liveLooks<HTMLCanvasElement, LookFailure['code']>(
+    this.hasStopped = false;
+    this.failure = undefined;
+    const looks = liveLooks(
       {
         grab: () => this.#grab(),
         pixels: (frame) => createImageBitmap(frame),
@@ -183,8 +189,9 @@ export class CameraScreen extends LitElement {
       looking.signal,
     );
     for await (const look of looks) {
-      if (look.ok) this.look = look.value;
-      else this.failure = { code: look.error } as LookFailure;
+      this.look = look.ok ? look.value : undefined;
+      this.hasStopped = !look.ok;
+      if (!look.ok) this.failure = { code: look.error };
     }
   }
 
@@ -226,19 +233,6 @@ async function isAllowed(): Promise<boolean> {
     // A browser that doesn't know this question is asked by a tap.
     return false;
   }
-}
-
-function draftLook(cards: readonly Detection[]): Look {
-  return { picture: NO_PICTURE, cards, groups: groupFaceUp(cards) };
-}
-
-function shownCards(cards: readonly Detection[]): readonly ShownCard[] {
-  const marks = new Map<number, number>();
-  groupFaceUp(cards).forEach((group, mark) => group.forEach((place) => marks.set(place, mark)));
-  return cards.map(({ card, outline }, id) => {
-    const mark = marks.get(id);
-    return mark === undefined ? { id, card, outline } : { id, card, outline, mark };
-  });
 }
 
 declare global {

@@ -10,12 +10,12 @@ import '../notice-card/notice-card.ts';
 import { cardName } from '../words/card-words.ts';
 import { t } from '../words/words.ts';
 
-/** The reader's question about a card was answered. */
+/** The reader's question about a card was answered: it is this one, or no card at all. */
 export class CardNamedEvent extends Event {
   readonly id: number;
-  readonly card: CardCode;
+  readonly card: CardCode | 'none';
 
-  constructor(id: number, card: CardCode) {
+  constructor(id: number, card: CardCode | 'none') {
     super('card-named', { bubbles: true, composed: true });
     this.id = id;
     this.card = card;
@@ -91,6 +91,9 @@ export class CardQuestion extends LitElement {
           )}
           <button class="button" @click=${() => this.dispatchEvent(new CardTappedEvent(id))}>
             ${guesses.length === 0 ? t('sheet.name-it') : t('sheet.something-else')}
+          </button>
+          <button class="button" @click=${() => this.dispatchEvent(new CardNamedEvent(id, 'none'))}>
+            ${t('sheet.no-card')}
           </button>
         </div>
       </div>

@@ -13,7 +13,7 @@ export async function openPicture(file: Blob): Promise<Result<OpenedPicture, Dec
   return decoded.ok ? ok(openCanvas(decoded.value)) : decoded;
 }
 
-export function openCanvas(canvas: HTMLCanvasElement): OpenedPicture {
+function openCanvas(canvas: HTMLCanvasElement): OpenedPicture {
   return { shown: showCanvas(canvas), pixels: () => createImageBitmap(canvas) };
 }
 

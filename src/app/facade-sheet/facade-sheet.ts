@@ -160,10 +160,16 @@ export class FacadeSheet extends LitElement {
     this.dispatchEvent(new CardTappedEvent(id));
   }
 
-  #cardNamed(event: CardNamedEvent): void {
-    this.store.change((sheet) => nameCard(sheet, event.id, event.card));
+  #cardNamed({ id, card }: CardNamedEvent): void {
+    this.store.change((sheet) =>
+      card === 'none' ? removeCard(sheet, id) : nameCard(sheet, id, card),
+    );
     const score = wordScore(scoreSheet(this.store.sheet));
-    this.#announce(t('edit.named', { card: cardName(event.card), score }));
+    this.#announce(
+      card === 'none'
+        ? t('sheet.taken-away', { count: 1, score })
+        : t('edit.named', { card: cardName(card), score }),
+    );
   }
 
   #takeAway(cards: readonly SheetCard[]): void {

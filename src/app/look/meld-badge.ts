@@ -4,12 +4,7 @@ import { t } from '../words/words.ts';
 
 const MELD_COLOURS = 8;
 
-/** The colour of a meld. Letters tell melds apart; colours come round again after eight. */
-export function meldColour(mark: number): string {
-  return `var(--meld-${mark % MELD_COLOURS})`;
-}
-
-/** Class that gives an element the colour of a meld as `--meld`. */
+/** Class that gives an element the colour of a meld as `--meld`. Letters tell melds apart; colours come round again. */
 export function meldClass(mark: number): string {
   return `meld-${mark % MELD_COLOURS}`;
 }

@@ -159,6 +159,7 @@ export const en = {
   'sheet.unnamed-help': 'What is this one? Its meld counts when it has a name.',
   'sheet.name-it': 'Name it',
   'sheet.something-else': 'Something else',
+  'sheet.no-card': 'No card',
   'sheet.double': '{card} is on the sheet twice',
   'sheet.double-help': 'One pack has only one. Correct or remove the wrong one.',
   'sheet.foreign': {

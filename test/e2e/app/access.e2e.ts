@@ -14,6 +14,9 @@ import {
   tapMelds,
 } from './facade.ts';
 
+/** A walk through every screen takes its time on a busy machine. */
+const LONG = { timeout: 180_000 };
+
 let browser: Browser;
 let site: RunningSite;
 beforeAll(async () => {
@@ -64,22 +67,26 @@ async function walkThrough(page: Page, look: (place: string) => Promise<void>): 
   await look('suit');
 }
 
-test('axe finds nothing to complain about on any screen, in the light and in the dark', async () => {
-  const { page, context } = await visit(browser, site.address);
-  await walkThrough(page, async (place) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, `${place}, ${colorScheme}`);
-    }
-  });
-  await context.close();
-});
+test(
+  'axe finds nothing to complain about on any screen, in the light and in the dark',
+  LONG,
+  async () => {
+    const { page, context } = await visit(browser, site.address);
+    await walkThrough(page, async (place) => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${place}, ${colorScheme}`);
+      }
+    });
+    await context.close();
+  },
+);
 
 describe('on the smallest phone nothing has to be scrolled sideways, and every target is 44 pixels', () => {
   test.each([
     ['with the usual text', 100],
     ['with text of double size', 200],
-  ])('%s', async (_, percent) => {
+  ])('%s', LONG, async (_, percent) => {
     const { page, context } = await visit(browser, site.address);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate((size) => {

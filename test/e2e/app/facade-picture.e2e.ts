@@ -58,6 +58,9 @@ test('a picture’s cards are outlined, named, put into melds and scored; a card
   await page.getByRole('button', { name: '7 of clubs', exact: true }).click();
   expect(await meldsShown(page)).toEqual(['A: Sequence of clubs: +1', 'B: A single card: −1']);
   expect(await total(page)).toBe('0');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'No card' }).click();
+  await page.getByText('3 cards seen, 1 face down').waitFor();
   expectQuiet(visited);
   await visited.context.close();
 });
@@ -142,7 +145,10 @@ describe('a further picture, with cards on the sheet', () => {
   });
 });
 
-test('says plainly why a picture can’t be used, and keeps what was entered', async () => {
+/** Long tests get more time, so that a busy machine is no failure. */
+const LONG = { timeout: 180_000 };
+
+test('says plainly why a picture can’t be used, and keeps what was entered', LONG, async () => {
   const { page, context } = await visitFacade([]);
   await page.getByText('Hearts').click();
   await page.getByRole('link', { name: 'Tap the cards in' }).click();
