@@ -5,6 +5,7 @@ import type { SuitedCode } from '../../cards/standard.ts';
 import { rankOf } from '../../cards/standard.ts';
 import type { TableEvent } from '../events.ts';
 import { cardUpAt, refusalToTurnUp } from '../lying.ts';
+import type { Piece } from '../pieces.ts';
 import type { CommonRefusal, Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { SpotId } from '../spots.ts';
@@ -85,7 +86,7 @@ function takeSet(state: TwistedState, { type, spot, card }: TurnUp, partner: Spo
 
 /** A piece on a card that goes to the container. */
 export function spent(
-  piece: ReturnType<typeof pieceOf>,
+  piece: Piece,
   spot: SpotId,
 ): Extract<TableEvent, { readonly type: 'piece-moved' }> {
   return { type: 'piece-moved', piece, from: { at: 'spot', spot }, to: { at: 'container' } };
