@@ -1,61 +1,91 @@
 import type { Point, Quad } from '../table/detection.ts';
 import type { IndexFrame } from './index-frame.ts';
+import {
+  ACROSS,
+  ASPECT,
+  axesOf,
+  INDEX_X,
+  INDEX_Y,
+  isTurned,
+  subtract,
+  toMiddle,
+} from './index-pair.ts';
 
-/**
- * Where the middle of the index lies on a card, in card widths and heights from its left and top edge: the median over
- * the decks of `models/ground`.
- */
-const INDEX_X = 0.092;
-const INDEX_Y = 0.143;
-/** Height of a card by its width: poker and bridge cards lie between 1.35 and 1.56. */
-const ASPECT = 1.4;
+/** Half heights by half widths that a card can have in a picture; others are a way to the middle gone wrong. */
 const LEAST_ASPECT = 0.75;
 const MOST_ASPECT = 2.4;
+/** Two indices closer across than this part of a card's width are at one side of it. */
+const ASIDE = 0.35;
+
+/** A card's middle, and half its width and height as vectors to its right and its top. */
+interface Body {
+  readonly centre: Point;
+  readonly right: Point;
+  readonly up: Point;
+}
 
 const add = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + bx, ay + by];
 const scale = ([x, y]: Point, k: number): Point => [x * k, y * k];
 
-/** Half the card's width and height as vectors to its right and top, told from one index and the way to the middle. */
-function halfSides({ middle, right, up, centre }: IndexFrame): { right: Point; up: Point } {
-  const toCentre: Point = [centre[0] - middle[0], centre[1] - middle[1]];
-  const wide = Math.hypot(...right);
-  const high = Math.hypot(...up);
-  const unitRight = scale(right, 1 / Math.max(wide, 1e-6));
-  const unitUp = scale(up, 1 / Math.max(high, 1e-6));
-  // Solve toCentre = a * unitRight - b * unitUp.
-  const cross = unitRight[0] * -unitUp[1] + unitRight[1] * unitUp[0];
-  const safe = Math.abs(cross) < 0.2 ? 0.2 * (Math.sign(cross) || 1) : cross;
-  const a = (toCentre[0] * -unitUp[1] + toCentre[1] * unitUp[0]) / safe;
-  const b = (unitRight[0] * toCentre[1] - unitRight[1] * toCentre[0]) / safe;
-  // An index in the top right corner of a four-index pack has its card to the left.
-  const halfWidth = (Math.abs(a) * 0.5) / (0.5 - INDEX_X);
-  const halfHeight = (Math.abs(b) * 0.5) / (0.5 - INDEX_Y);
+/** The card as one index tells it: its axes, and the way to the middle. */
+function bodyByOne(frame: IndexFrame): Body {
+  const axes = axesOf(frame);
+  const [across, down] = axes.along(subtract(frame.centre, frame.middle));
+  const halfWidth = (Math.abs(across) * 0.5) / (0.5 - INDEX_X);
+  const halfHeight = (Math.abs(down) * 0.5) / (0.5 - INDEX_Y);
   const aspect = halfHeight / Math.max(halfWidth, 1e-6);
   // A way to the middle that fits no card: trust its length and the usual proportions.
   const plausible = aspect > LEAST_ASPECT && aspect < MOST_ASPECT;
-  const along = Math.hypot(...toCentre) / Math.hypot(1 - 2 * INDEX_X, ASPECT * (1 - 2 * INDEX_Y));
+  const along = toMiddle(frame) / Math.hypot(ACROSS, ASPECT * (1 - 2 * INDEX_Y));
   return {
-    right: scale(unitRight, plausible ? halfWidth : along),
-    up: scale(unitUp, plausible ? halfHeight : along * ASPECT),
+    centre: frame.centre,
+    right: scale(axes.right, plausible ? halfWidth : along),
+    up: scale(axes.up, plausible ? halfHeight : along * ASPECT),
   };
 }
 
+/** The card as two indices at opposite corners tell it: more surely than any way to the middle. */
+function bodyByTwo(a: IndexFrame, b: IndexFrame): Body | undefined {
+  const axes = axesOf(a);
+  const [across, down] = axes.along(subtract(b.middle, a.middle));
+  const halfWidth = Math.abs(across) / 2 / ACROSS;
+  const halfHeight = down / 2 / (1 - 2 * INDEX_Y);
+  const aspect = halfHeight / Math.max(halfWidth, 1e-6);
+  if (Math.abs(across) < ASIDE * down || aspect < LEAST_ASPECT || aspect > MOST_ASPECT) {
+    return undefined;
+  }
+  return {
+    centre: scale(add(a.middle, b.middle), 0.5),
+    right: scale(axes.right, halfWidth),
+    up: scale(axes.up, halfHeight),
+  };
+}
+
+/** The mean of what each index tells, those that stand on their head turned over. */
+function bodyByAll(frames: readonly IndexFrame[]): Body {
+  const first = frames[0]!;
+  const share = 1 / frames.length;
+  let mean: Body = { centre: [0, 0], right: [0, 0], up: [0, 0] };
+  for (const frame of frames) {
+    const one = bodyByOne(frame);
+    const same = frame.up[0] * first.up[0] + frame.up[1] * first.up[1] >= 0 ? share : -share;
+    mean = {
+      centre: add(mean.centre, scale(one.centre, share)),
+      right: add(mean.right, scale(one.right, same)),
+      up: add(mean.up, scale(one.up, same)),
+    };
+  }
+  return mean;
+}
+
 /**
- * The outline of a card of which some indices are seen: the mean of what each tells, those that stand on their head
- * turned over. frames: at least one; the first decides which end is the top.
+ * The outline of a card of which some indices are seen. frames: at least one; the first decides which end is the top.
  */
 export function outlineOf(frames: readonly IndexFrame[]): Quad {
-  let centre: Point = [0, 0];
-  let right: Point = [0, 0];
-  let up: Point = [0, 0];
   const first = frames[0]!;
-  for (const frame of frames) {
-    const half = halfSides(frame);
-    const same = frame.up[0] * first.up[0] + frame.up[1] * first.up[1] >= 0 ? 1 : -1;
-    centre = add(centre, scale(frame.centre, 1 / frames.length));
-    right = add(right, scale(half.right, same / frames.length));
-    up = add(up, scale(half.up, same / frames.length));
-  }
+  const across = frames.slice(1).filter((frame) => isTurned(first, frame));
+  const two = across.map((frame) => bodyByTwo(first, frame)).find((body) => body !== undefined);
+  const { centre, right, up } = two ?? bodyByAll(frames);
   // Frames count pixel centres at whole numbers, outlines at halves.
   const middle = add(centre, [0.5, 0.5]);
   const corner = (x: number, y: number): Point => add(middle, add(scale(right, x), scale(up, y)));

@@ -1,7 +1,7 @@
 import { JOKER, type CardCode } from '../cards/standard.ts';
-import type { Detection, Guess, Point } from '../table/detection.ts';
+import type { Detection, Guess } from '../table/detection.ts';
 import { outlineOf } from './card-outline.ts';
-import type { IndexFrame } from './index-frame.ts';
+import { relate, subtract, toMiddle, type Relation } from './index-pair.ts';
 import type { IndexReading } from './index-reading.ts';
 
 /** From which probabilities a card is named or asked about. */
@@ -11,13 +11,11 @@ export interface NamingMargins {
   readonly unsure: number;
 }
 
-/** How far two indices' ideas of the card's middle may differ on one card, in the way from index to middle. */
-const SAME_MIDDLE = 0.45;
-/** How far the point half way between two opposite indices may be from the card's middle, in the same unit. */
-const HALF_WAY = 0.5;
-/** Cosines between the tops of two indices: facing away from each other, and side by side. */
-const OPPOSITE = -0.6;
-const ALIKE = 0.8;
+/** Cards that must show indices at corners only four-index cards have, before the pack is taken for one. */
+const FOUR_INDEX_CARDS = 2;
+const FOUR_INDEX_ONLY: readonly Relation[] = ['beside', 'below'];
+/** Middles this near, in the way from index to middle, are one card's: cards of a fan differ by more. */
+const CLOSE = 0.12;
 
 interface Group {
   readonly card: CardCode;
@@ -32,13 +30,17 @@ export function mergeIndices(
   const worthwhile = readings
     .filter(({ guesses }) => guesses[0]!.confidence >= margins.unsure)
     .sort((a, b) => strength(b) - strength(a));
+  const fourIndices = isFourIndexPack(worthwhile);
   const groups: Group[] = [];
   for (const reading of worthwhile) {
-    const card = reading.guesses[0]!.card;
+    const card = nameOf(reading);
     const home = groups.find(
       (group) =>
         group.card === card &&
-        group.members.some((member) => fitOneCard(member.frame, reading.frame)),
+        group.members.some(({ frame }) => {
+          const relation = relate(frame, reading.frame);
+          return relation !== undefined && (fourIndices || !FOUR_INDEX_ONLY.includes(relation));
+        }),
     );
     if (home) home.members.push(reading);
     else groups.push({ card, members: [reading] });
@@ -46,32 +48,32 @@ export function mergeIndices(
   return settle(groups).map((group) => toDetection(group, margins));
 }
 
+/**
+ * Whether the pack has four indices a card: several cards show indices beside or below each other, and one of them below.
+ * Twins of two packs that lie side by side have theirs beside each other too.
+ */
+function isFourIndexPack(readings: readonly IndexReading[]): boolean {
+  const cards = new Set<CardCode>();
+  const names = new Set(readings.map(nameOf));
+  let isBelow = false;
+  readings.forEach((one, i) => {
+    for (const other of readings.slice(i + 1)) {
+      if (nameOf(one) !== nameOf(other)) continue;
+      const relation = relate(one.frame, other.frame);
+      if (relation === undefined || !FOUR_INDEX_ONLY.includes(relation)) continue;
+      cards.add(nameOf(one));
+      isBelow ||= relation === 'below';
+    }
+  });
+  return isBelow && cards.size >= Math.min(FOUR_INDEX_CARDS, names.size);
+}
+
+function nameOf({ guesses }: IndexReading): CardCode {
+  return guesses[0]!.card;
+}
+
 function strength({ frame, guesses }: IndexReading): number {
   return frame.score * guesses[0]!.confidence;
-}
-
-function toMiddle({ middle, centre }: IndexFrame): number {
-  return Math.hypot(centre[0] - middle[0], centre[1] - middle[1]);
-}
-
-function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(ax - bx, ay - by);
-}
-
-function cosine(a: Point, b: Point): number {
-  return (a[0] * b[0] + a[1] * b[1]) / Math.max(Math.hypot(...a) * Math.hypot(...b), 1e-6);
-}
-
-/** Whether two indices can be of one card: their middles agree, and they lie where a card's corners are. */
-function fitOneCard(a: IndexFrame, b: IndexFrame): boolean {
-  const reach = Math.max(toMiddle(a), toMiddle(b));
-  const turn = cosine(a.up, b.up);
-  if (turn < OPPOSITE) {
-    const halfWay: Point = [(a.middle[0] + b.middle[0]) / 2, (a.middle[1] + b.middle[1]) / 2];
-    const apart = Math.min(distance(halfWay, a.centre), distance(halfWay, b.centre));
-    return apart < HALF_WAY * reach;
-  }
-  return turn > ALIKE && distance(a.centre, b.centre) < SAME_MIDDLE * reach;
 }
 
 /**
@@ -85,19 +87,12 @@ function settle(groups: readonly Group[]): readonly Group[] {
     return !groups.slice(0, i).some((other) =>
       other.members.some((member) => {
         const reach = Math.max(toMiddle(member.frame), toMiddle(weaker.frame));
-        const middlesApart = distance(member.frame.centre, weaker.frame.centre);
-        return (
-          cosine(member.frame.up, weaker.frame.up) < OPPOSITE &&
-          middlesApart < CLOSE * reach &&
-          fitOneCard(member.frame, weaker.frame)
-        );
+        const apart = Math.hypot(...subtract(member.frame.centre, weaker.frame.centre));
+        return apart < CLOSE * reach && relate(member.frame, weaker.frame) === 'opposite';
       }),
     );
   });
 }
-/** Middles this near, in the way from index to middle, are one card's: cards of a fan differ by more. */
-const CLOSE = 0.12;
-
 function toDetection({ card, members }: Group, margins: NamingMargins): Detection {
   const outline = outlineOf(members.map(({ frame }) => frame));
   const guesses = combine(members);

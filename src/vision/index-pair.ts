@@ -1,0 +1,106 @@
+import type { Point } from '../table/detection.ts';
+import type { IndexFrame } from './index-frame.ts';
+
+/**
+ * Where the middle of the index lies on a card, in card widths and heights from its left and top edge: the median over
+ * the decks of `models/ground`.
+ */
+export const INDEX_X = 0.092;
+export const INDEX_Y = 0.143;
+/** Height of a card by its width: poker and bridge cards lie between 1.35 and 1.56. */
+export const ASPECT = 1.4;
+/** From the left index to the right one, and from the top to the bottom, in card widths. */
+export const ACROSS = 1 - 2 * INDEX_X;
+const DOWN = ASPECT * (1 - 2 * INDEX_Y);
+
+/** Cosines between the tops of two indices of one card: facing away from each other, or the same way. */
+const TURNED = -0.6;
+const ALIKE = 0.8;
+/** How far a measured distance may be from the expected one, as a factor: tilt shortens one direction and not the other. */
+const STRETCH = 1.45;
+const SQUEEZE = 0.6;
+/** How far an index may be from the line on which it is expected, in card widths. */
+const ASIDE = 0.3;
+/** How far two indices' ideas of the card's middle may differ on one card, in the way from index to middle. */
+const SAME_MIDDLE = 0.45;
+/** How far the point half way between two opposite indices may be from the card's middle, in the same unit. */
+const HALF_WAY = 0.5;
+
+/**
+ * How two indices can lie on one card: at `opposite` corners as on every card (top left and bottom right), `beside` or
+ * `below` each other as only on a card with four indices, or as the `same` index seen twice.
+ */
+export type Relation = 'opposite' | 'beside' | 'below' | 'same';
+
+export function subtract([ax, ay]: Point, [bx, by]: Point): Point {
+  return [ax - bx, ay - by];
+}
+
+/** The axes of an index: unit vectors to its right and its top, and how to measure along them. */
+export function axesOf({ right, up }: IndexFrame): {
+  readonly right: Point;
+  readonly up: Point;
+  /** Components of a vector to the right and *down* the card; the axes need not be at right angles. */
+  along(vector: Point): Point;
+} {
+  const unit = ([x, y]: Point): Point => {
+    const length = Math.max(Math.hypot(x, y), 1e-6);
+    return [x / length, y / length];
+  };
+  const r = unit(right);
+  const u = unit(up);
+  const cross = r[0] * -u[1] + r[1] * u[0];
+  const safe = Math.abs(cross) < 0.2 ? 0.2 * (Math.sign(cross) || 1) : cross;
+  return {
+    right: r,
+    up: u,
+    along: ([x, y]) => [(x * -u[1] + y * u[0]) / safe, (r[0] * y - r[1] * x) / safe],
+  };
+}
+
+/**
+ * The card's width in pixels by one index's way to the middle: told from its part down the card, because an index at the
+ * top right of a four-index card is easily taken for one at the top left, and its middle sought on the wrong side.
+ */
+export function widthBy(frame: IndexFrame): number {
+  const [, down] = axesOf(frame).along(subtract(frame.centre, frame.middle));
+  return (2 * Math.abs(down)) / DOWN;
+}
+
+function cosine(a: Point, b: Point): number {
+  return (a[0] * b[0] + a[1] * b[1]) / Math.max(Math.hypot(...a) * Math.hypot(...b), 1e-6);
+}
+
+export function toMiddle({ middle, centre }: IndexFrame): number {
+  return Math.hypot(...subtract(centre, middle));
+}
+
+/** Whether one index stands on its head seen from the other. */
+export function isTurned(a: IndexFrame, b: IndexFrame): boolean {
+  return cosine(a.up, b.up) < TURNED;
+}
+
+/** How two indices can be of one card, by where they lie; undefined if they can't. */
+export function relate(a: IndexFrame, b: IndexFrame): Relation | undefined {
+  const reach = Math.max(toMiddle(a), toMiddle(b));
+  const turn = cosine(a.up, b.up);
+  const width = (widthBy(a) + widthBy(b)) / 2;
+  const [x, y] = axesOf(a).along(subtract(b.middle, a.middle));
+  const [across, down] = [x / width, y / width];
+  const isFar = (value: number, expected: number): boolean =>
+    value > SQUEEZE * expected && value < STRETCH * expected;
+  if (turn < TURNED) {
+    const halfWay: Point = [(a.middle[0] + b.middle[0]) / 2, (a.middle[1] + b.middle[1]) / 2];
+    const apart = Math.min(
+      Math.hypot(...subtract(halfWay, a.centre)),
+      Math.hypot(...subtract(halfWay, b.centre)),
+    );
+    if (apart < HALF_WAY * reach) return 'opposite';
+    if (!isFar(down, DOWN)) return undefined;
+    if (Math.abs(across) < ASIDE || isFar(-across, ACROSS)) return 'below';
+    return isFar(across, ACROSS) ? 'opposite' : undefined;
+  }
+  if (turn < ALIKE) return undefined;
+  if (Math.abs(down) < ASIDE && isFar(Math.abs(across), ACROSS)) return 'beside';
+  return Math.hypot(...subtract(a.centre, b.centre)) < SAME_MIDDLE * reach ? 'same' : undefined;
+}
