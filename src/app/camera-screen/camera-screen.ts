@@ -49,6 +49,8 @@ export class CameraScreen extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.camera.onLost = () => this.#stopLooking('lost');
+    // While the person reads why the camera is asked for, the reader gets ready.
+    this.reader.wake();
     void this.#openIfAllowed();
   }
 
@@ -157,7 +159,6 @@ export class CameraScreen extends LitElement {
     if (this.phase === 'opening' || this.phase === 'live') return;
     this.phase = 'opening';
     this.failure = undefined;
-    this.reader.wake();
     const opened = await this.camera.open();
     if (!this.isConnected) return;
     if (!opened.ok) {
