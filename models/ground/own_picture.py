@@ -1,8 +1,8 @@
-"""Paints the picture that the browser tests read: cards of the project's own drawing on a drawn cloth, as a camera sees them.
+"""Paints the pictures that the browser tests read: cards of the project's own drawing on a drawn cloth, as a camera sees them.
 
     python -m ground.own_picture --out FOLDER
 
-Writes `cloth.jpg` (1280 x 720) and `labels.json`. Only aces and number cards of one drawn deck, so that no other hand's art is
+Writes `cloth.jpg` (eight separate cards), `melds.jpg` (the author's example of Facade's melds), both 1280 x 720, and `labels.json`. Only aces and number cards of one drawn deck, so that no other hand's art is
 in it; the deck is one of those kept out of training.
 """
 
@@ -21,11 +21,10 @@ from .scene import CORNER_MASKS, project
 
 WIDTH, HEIGHT = 1280, 720
 DECK = 'proc_011'
-CARD_WIDTH = 120.0
 FELT = (58, 96, 42)
 TILT = math.radians(24)
 # (glyph, suit, x and y from the middle in card widths, degrees)
-CARDS = [
+SEPARATE = [
     ('7', 'H', -3.6, -0.9, -8),
     ('10', 'S', -1.9, -1.1, 5),
     ('4', 'C', -0.1, -0.9, 96),
@@ -35,14 +34,34 @@ CARDS = [
     ('6', 'S', -0.6, 1.2, -4),
     ('8', 'D', 1.5, 1.1, 22),
 ]
+# (cards, x and y of the first, degrees, step to the next in card widths)
+MELDS = [
+    ('4H 6H 5H 7H', -5.0, -1.3, -4, 0.42),
+    ('5C 6C 7C', -1.3, -1.4, 3, 0.45),
+    ('5S', 2.0, -1.2, -7, 0),
+    ('9S 9H 9C', 3.9, -1.3, 5, 0.4),
+    ('2D 3D 4D', -4.2, 1.0, 6, 0.44),
+    ('7S 8S', 0.2, 1.0, -5, 0.46),
+]
+PICTURES = {'cloth.jpg': (SEPARATE, 120.0), 'melds.jpg': (None, 104.0)}
+"""Lay-out and width of a card in pixels at the middle."""
 
 
-def _table() -> np.ndarray:
+def _laid_melds() -> list[tuple]:
+    out = []
+    for cards, x, y, degrees, step in MELDS:
+        a = math.radians(degrees)
+        for i, card in enumerate(cards.split()):
+            out.append((card[0], card[1], x + i * step * math.cos(a), y + i * step * math.sin(a), degrees))
+    return out
+
+
+def _table(card_width: float) -> np.ndarray:
     c, s = math.cos(TILT), math.sin(TILT)
     turn = np.array([[1, 0, 0], [0, c, -s], [0, s, c]])
     focal = 1400.0
     lens = np.array([[focal, 0, WIDTH / 2], [0, focal, HEIGHT / 2], [0, 0, 1.0]])
-    return lens @ np.c_[turn[:, 0], turn[:, 1], np.array([0, 0, focal / CARD_WIDTH])]
+    return lens @ np.c_[turn[:, 0], turn[:, 1], np.array([0, 0, focal / card_width])]
 
 
 def _card(x: float, y: float, degrees: float) -> np.ndarray:
@@ -52,13 +71,13 @@ def _card(x: float, y: float, degrees: float) -> np.ndarray:
     return np.array([[c / W, -s * aspect / H, left], [s / W, c * aspect / H, top], [0, 0, 1]])
 
 
-def paint() -> tuple[np.ndarray, list[dict]]:
-    """The picture (BGR bytes) and the cards in it with their corners in shares of its sides."""
+def paint(layout: list[tuple], card_width: float) -> tuple[np.ndarray, list[dict]]:
+    """A picture (BGR bytes) and the cards in it with their corners in shares of its sides."""
     random = np.random.default_rng(3)
     weave = cv2.GaussianBlur(random.normal(size=(HEIGHT, WIDTH)).astype(np.float32), (0, 0), 0.9)
     image = np.array(FELT, np.float32) + weave[..., None] * 14
-    table, labels = _table(), []
-    for glyph, suit, x, y, degrees in CARDS:
+    table, labels = _table(card_width), []
+    for glyph, suit, x, y, degrees in layout:
         matrix = table @ _card(x, y, degrees)
         face = cv2.imread(str(FACES / DECK / f'{glyph}_{suit}.png'))
         ink = cv2.warpPerspective(face, matrix, (WIDTH, HEIGHT), flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
@@ -80,10 +99,12 @@ def main() -> None:
     parser.add_argument('--out', type=Path, required=True)
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    image, cards = paint()
-    cv2.imwrite(str(options.out / 'cloth.jpg'), image, [cv2.IMWRITE_JPEG_QUALITY, 85])
-    label = {'file': 'cloth.jpg', 'scene': 'separate', 'cards': cards}
-    (options.out / 'labels.json').write_text(json.dumps([label], indent=2) + '\n')
+    labels = []
+    for file, (layout, card_width) in PICTURES.items():
+        image, cards = paint(layout or _laid_melds(), card_width)
+        cv2.imwrite(str(options.out / file), image, [cv2.IMWRITE_JPEG_QUALITY, 85])
+        labels.append({'file': file, 'scene': 'separate' if layout else 'overlap', 'cards': cards})
+    (options.out / 'labels.json').write_text(json.dumps(labels, indent=2) + '\n')
 
 
 if __name__ == '__main__':

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { cardButton, choosePicture, openFacade } from './app/facade.ts';
+import { cardButton, choosePicture, melds, openFacade, total } from './app/facade.ts';
 import { launch } from './support/browser.ts';
 import { makeStill } from './support/camera-film.ts';
 import { foreignFetchFails } from './support/foreign-fetch.ts';
 import { serve } from './support/site.ts';
 import { expectAtHome, expectQuiet, visit } from './support/visit.ts';
 
-/** Eight separate cards on cloth, of the project's own drawing (`models/ground/own_picture.py`). */
+/** Cards of the project's own drawing on cloth (`models/ground/own_picture.py`): eight apart, and the author's melds. */
 const PICTURE = readFileSync(new URL('./pictures/cloth.jpg', import.meta.url));
+const AUTHORS_MELDS = readFileSync(new URL('./pictures/melds.jpg', import.meta.url));
 const CARDS = [
   '7 of hearts',
   '10 of spades',
@@ -51,6 +52,19 @@ test('the camera’s picture is named card by card', async () => {
   await page.getByText(`${CARDS.length} cards, `).waitFor();
   await page.getByRole('button', { name: 'Use this look' }).click();
   await expectCards(page);
+  await browser.close();
+  await site.close();
+});
+
+test('FA-7, FA-8: a photo of the author’s example scores 1, meld by meld', async () => {
+  const browser = await launch();
+  const site = await serve({ folder: inject('dist') });
+  const { page } = await visit(browser, site.address);
+  await openFacade(page);
+  await choosePicture(page, 'melds.jpg', AUTHORS_MELDS);
+  await page.getByRole('region', { name: 'Melds' }).waitFor();
+  expect(await melds(page)).toHaveLength(6);
+  expect(await total(page)).toBe('1');
   await browser.close();
   await site.close();
 });
