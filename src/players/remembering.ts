@@ -19,7 +19,10 @@ export interface Recollection {
 interface Retention {
   /** The share of sightings that are taken in at all, 0 to 1. */
   readonly taken: number;
-  /** After how many later sightings one of those is forgotten: any number between these is as likely. */
+  /**
+   * After how many later sightings one of those is forgotten: any number between these is as likely. A card seen again
+   * at its place lasts so many times as long as it was seen there.
+   */
   readonly shortest: number;
   readonly longest: number;
 }
@@ -31,11 +34,13 @@ const RETENTION: Readonly<Record<Level, Retention>> = {
   hard: { taken: 1, shortest: Infinity, longest: Infinity },
 };
 
-/** A card on the table with the number of the latest sighting of it. */
+/** A card on the table as it sticks in the mind. */
 interface Trace {
   readonly card: PackCode;
   readonly isUp: boolean;
-  readonly sighting: number;
+  readonly timesSeen: number;
+  /** It is forgotten after this sighting of all. */
+  readonly fadesAfter: number;
 }
 
 /**
@@ -50,21 +55,18 @@ export function remember(
   const traces = new Map<SpotId, Trace>();
   const gone: PackCode[] = [];
   let sightings = 0;
-  const lastsFor: number[] = [];
   for (const event of observations) {
     if (event.type === 'card-turned-up' || event.type === 'card-glimpsed') {
-      lastsFor.push(drawRetention(RETENTION[level], random));
       sightings += 1;
-    } else if (event.type === 'card-taken' || event.type === 'card-discarded') {
-      gone.push(event.card);
-    }
-    follow(traces, event, sightings);
+      see(traces, event, sightings, drawRetention(RETENTION[level], random));
+    } else follow(traces, event);
+    if (event.type === 'card-taken' || event.type === 'card-discarded') gone.push(event.card);
   }
   const open = new Map<SpotId, PackCode>();
   const hidden = new Map<SpotId, PackCode>();
-  for (const [spot, { card, isUp, sighting }] of traces) {
+  for (const [spot, { card, isUp, fadesAfter }] of traces) {
     if (isUp) open.set(spot, card);
-    else if (sightings - sighting < (lastsFor[sighting - 1] ?? 0)) hidden.set(spot, card);
+    else if (sightings <= fadesAfter) hidden.set(spot, card);
   }
   return { open, hidden, gone };
 }
@@ -80,18 +82,28 @@ function drawRetention({ taken, shortest, longest }: Retention, random: RandomSo
   return shortest === longest ? longest : shortest + Math.floor(share * (longest - shortest + 1));
 }
 
-function follow(traces: Map<SpotId, Trace>, event: TableEvent, sighting: number): void {
+function see(
+  traces: Map<SpotId, Trace>,
+  event: Extract<TableEvent, { readonly type: 'card-turned-up' | 'card-glimpsed' }>,
+  sighting: number,
+  lastsFor: number,
+): void {
+  const { spot, card } = event;
+  const before = traces.get(spot);
+  const timesSeen = 1 + (before?.timesSeen ?? 0);
+  const fadesAfter = lastsFor === 0 ? -1 : sighting + timesSeen * lastsFor - 1;
+  // Deleted first, so that the map keeps the order in which the cards were seen last.
+  traces.delete(spot);
+  traces.set(spot, {
+    card,
+    isUp: event.type === 'card-turned-up',
+    timesSeen,
+    fadesAfter: Math.max(fadesAfter, before?.fadesAfter ?? -1),
+  });
+}
+
+function follow(traces: Map<SpotId, Trace>, event: TableEvent): void {
   switch (event.type) {
-    case 'card-turned-up':
-    case 'card-glimpsed':
-      // Deleted first, so that the map keeps the order in which the cards were seen last.
-      traces.delete(event.spot);
-      traces.set(event.spot, {
-        card: event.card,
-        isUp: event.type === 'card-turned-up',
-        sighting,
-      });
-      break;
     case 'card-turned-back': {
       const trace = traces.get(event.spot);
       if (trace !== undefined) traces.set(event.spot, { ...trace, isUp: false });

@@ -1,46 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 import { memoryPlayer } from '../../../src/players/memory/memory-player.ts';
-import { seededSource } from '../../../src/rules/chance.ts';
-import type { TableEvent } from '../../../src/rules/events.ts';
-import { evolveAll } from '../../../src/rules/game.ts';
 import { memory } from '../../../src/rules/memory/memory.ts';
 import type { MemoryOptions } from '../../../src/rules/memory/state.ts';
-import { observationsOf } from '../../../src/rules/observations.ts';
-import { defaultOptions } from '../../../src/rules/options.ts';
 import type { Level } from '../../../src/rules/seats.ts';
 import { LEVELS } from '../../../src/rules/seats.ts';
-import { people } from '../../rules/support/play.ts';
-import { parseMove } from '../../rules/support/transcripts.ts';
+import { choicesOf, toldAfter } from '../support/choices.ts';
 
-const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
-
-/** What computers choose after these moves: every spot, or `close`, that one of them with one of many seeds chooses. */
-function choices(
-  level: Level,
-  moves: string,
-  given: Partial<MemoryOptions> = {},
-  seatCount = 2,
-): readonly string[] {
-  const options = { ...defaultOptions(memory.optionFields), ...given };
-  let match = memory.setup(options, people(seatCount));
-  const observations: TableEvent[] = [];
-  for (const move of moves.split('; ').filter((text) => text !== '')) {
-    const decided = memory.decide(match, parseMove(memory.inputShapes, move));
-    if (!decided.ok) throw new Error(`${move}: ${decided.error.code}`);
-    match = evolveAll(memory, match, decided.value);
-    observations.push(...observationsOf(decided.value));
-  }
-  const seat = memory.view(match).turn ?? 0;
-  const told = { options, seatCount, seat, observations, legal: memory.legal(match) };
-  const chosen = SEEDS.map((seed) => {
-    const pattern = memoryPlayer.choose(told, level, seededSource(seed));
-    return pattern.type === 'turn-up' && typeof pattern.spot === 'string'
-      ? pattern.spot
-      : pattern.type;
-  });
-  return [...new Set(chosen)].sort();
-}
+/** Every spot where a computer turns up a card after these moves, or `close`. */
+const choices = (level: Level, moves: string, given: Partial<MemoryOptions> = {}, seats = 2) =>
+  choicesOf(memoryPlayer, level, toldAfter(memory, moves, given, seats)).map((choice) =>
+    choice.replace('turn-up ', ''),
+  );
 
 /** Two cards shown and turned back. */
 const miss = (one: string, other: string) => `turn-up ${one}; turn-up ${other}; close`;

@@ -12,8 +12,15 @@ export function meanOf(values: readonly number[]): Mean {
   return { games, mean, halfWidth: 1.96 * Math.sqrt(squares / (games - 1) / games) };
 }
 
-/** A share of games with its 95 % interval (Wilson). */
-export function shareOf(wins: number, games: number): { share: number; low: number; high: number } {
+/** A share of games with its 95 % interval. */
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The interval is Wilson's. */
+export function shareOf(wins: number, games: number): Share {
   const share = wins / games;
   const z2 = 1.96 ** 2 / games;
   const middle = (share + z2 / 2) / (1 + z2);

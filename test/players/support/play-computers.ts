@@ -34,6 +34,8 @@ export function playComputers<State, Input extends InputBase, Event extends Even
     readonly computers: readonly Computer<Input, Options>[];
     readonly cards: readonly PackCode[];
     readonly random: RandomSource;
+    /** In what order the cards are laid; shuffled if left out. */
+    readonly deal?: (random: RandomSource) => readonly PackCode[];
     /** Called before each choice, with what the computer is told. */
     readonly watch?: (told: Told<Input, Options>) => void;
   },
@@ -43,7 +45,10 @@ export function playComputers<State, Input extends InputBase, Event extends Even
     return { kind: 'computer', name: `Computer ${seat}`, level, seed };
   });
   let state = game.setup(options, seats);
-  const table = new RealTable(game.expect(state), shuffled(cards, random));
+  const table = new RealTable(
+    game.expect(state),
+    setting.deal?.(random) ?? shuffled(cards, random),
+  );
   const inputs: Input[] = [];
   const observations: TableEvent[] = [];
   while (game.outcome(state) === undefined) {

@@ -56,3 +56,33 @@ export function afterPair(
 export function keyOf({ twos, knownTwos, fours, knownFours }: Position): number {
   return ((twos * 64 + knownTwos) * 64 + fours) * 64 + knownFours;
 }
+
+/**
+ * So many kinds of four, of these sizes the known cards, and so many cards on the table, known or not. A card too many of
+ * some kind, which was laid by mistake, must not lead out of the recurrence.
+ */
+export function positionWith(
+  fours: number,
+  known: readonly KindSize[],
+  cardsLeft: number,
+): Position {
+  const twos = Math.max(0, Math.floor(cardsLeft / 2) - 2 * fours);
+  const knownFours = known.filter((size) => size === 'four').length;
+  return {
+    twos,
+    knownTwos: Math.min(twos, known.length - knownFours),
+    fours,
+    knownFours: Math.min(fours, knownFours),
+  };
+}
+
+/** Where every kind is of two cards. */
+export const onlyTwos = {
+  sizeOf: (): KindSize => 'two',
+  positionOf: (known: readonly unknown[], cardsLeft: number): Position =>
+    positionWith(
+      0,
+      known.map(() => 'two'),
+      cardsLeft,
+    ),
+};

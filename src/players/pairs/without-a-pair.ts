@@ -1,14 +1,10 @@
 import type { PackCode } from '../../cards/pack.ts';
-import type { MemoryInput } from '../../rules/memory/decide.ts';
-import type { MemoryOptions } from '../../rules/memory/state.ts';
+import type { Observations } from '../../rules/observations.ts';
 import type { Level } from '../../rules/seats.ts';
 import type { SpotId } from '../../rules/spots.ts';
 import { evolveStall, isStalled, NO_STALL } from '../../rules/stall.ts';
-import { FLOATS } from '../arithmetic.ts';
-import type { Told } from '../player.ts';
-import { kindSizes, positionOf } from './kinds-left.ts';
-import type { Recurrence } from './recurrence.ts';
-import { createRecurrence } from './recurrence.ts';
+import { bestPlay } from './best-play.ts';
+import type { KindSize, Position } from './position.ts';
 
 type CardOnSpot = readonly [SpotId, PackCode];
 
@@ -23,17 +19,31 @@ export interface InMind {
   readonly spots: readonly SpotId[];
 }
 
+/** What is known of the kinds of cards on the table, for the best play. */
+export interface Kinds {
+  /** How many cards of the kind of this one are left. */
+  sizeOf(card: PackCode): KindSize;
+  /** The position of one who knows these cards, of so many that lie on the table. */
+  positionOf(known: readonly PackCode[], cardsLeft: number): Position;
+}
+
+interface Table {
+  readonly observations: Observations;
+  readonly seatCount: number;
+}
+
 /** Which card to turn up: one that is known, one that is not in mind, or (ME-7) one that nobody has seen. */
 type Wish = 'known' | 'new' | 'unseen';
 
-/** Where to turn up a card when no pair is in mind: any of these spots. */
+/** Where to turn up a card when pairs are looked for and none is in mind: any of these spots. */
 export function spotsWithoutPair(
-  told: Told<MemoryInput, MemoryOptions>,
+  table: Table,
   level: Level,
   mind: InMind,
+  kinds: Kinds,
 ): readonly SpotId[] {
-  const turn = turnSoFar(told, mind);
-  const wish = turn.owesUnseen ? 'unseen' : wishOf(told, level, mind, turn);
+  const turn = turnSoFar(table, mind);
+  const wish = turn.owesUnseen ? 'unseen' : wishOf(table.seatCount, level, mind, kinds, turn);
   const isKnown = (spot: SpotId) => mind.known.some(([known]) => known === spot);
   const candidates: Readonly<Record<Wish, readonly SpotId[]>> = {
     unseen: mind.spots.filter((spot) => !turn.seen.includes(spot)),
@@ -55,10 +65,7 @@ interface TurnSoFar {
   readonly owesUnseen: boolean;
 }
 
-function turnSoFar(
-  { observations, seatCount }: Told<MemoryInput, MemoryOptions>,
-  { first }: InMind,
-): TurnSoFar {
+function turnSoFar({ observations, seatCount }: Table, { first }: InMind): TurnSoFar {
   const start =
     first === undefined
       ? observations.length
@@ -70,45 +77,43 @@ function turnSoFar(
 }
 
 function wishOf(
-  told: Told<MemoryInput, MemoryOptions>,
+  seatCount: number,
   level: Level,
   mind: InMind,
+  kinds: Kinds,
   turn: TurnSoFar,
 ): Wish {
-  switch (level) {
-    case 'easy':
-      return 'new';
-    case 'normal':
-      // A known second card shows the others nothing, but is no chance either: worth it once some cards are known.
-      return mind.first !== undefined && mind.known.length >= 2 ? 'known' : 'new';
-    case 'hard':
-      return isKnownBest(told, mind, turn) ? 'known' : 'new';
-  }
+  // Alone there is nobody to hide a card from.
+  if (seatCount === 1 || level === 'easy') return 'new';
+  // A known second card shows the others nothing, but is no chance either: worth it once some cards are known.
+  if (level === 'normal') return mind.first && mind.known.length >= 2 ? 'known' : 'new';
+  return isKnownBest(seatCount, mind, kinds, turn) ? 'known' : 'new';
 }
 
 function isKnownBest(
-  { options, seatCount }: Told<MemoryInput, MemoryOptions>,
-  { first, known, gone, spots }: InMind,
+  seatCount: number,
+  { first, known, spots }: InMind,
+  kinds: Kinds,
   { isFirstNew, mayPass }: TurnSoFar,
 ): boolean {
   const firsts = first === undefined ? [] : [first[1]];
   const hidden = known.map(([, card]) => card);
-  const shown = { lying: [...firsts, ...hidden], gone };
-  const before = isFirstNew ? hidden : shown.lying;
-  const position = positionOf(options, shown, before, spots.length + firsts.length);
-  const recurrence = recurrenceFor(seatCount, mayPass);
+  const before = isFirstNew ? hidden : [...firsts, ...hidden];
+  const position = kinds.positionOf(before, spots.length + firsts.length);
+  const play = bestPlay(seatCount, mayPass);
   const [newFirst] = isFirstNew ? firsts : [];
   return newFirst === undefined
-    ? recurrence.isPassBest(position)
-    : recurrence.isKnownSecondBest(position, kindSizes(options, shown)(newFirst));
+    ? play.isPassBest(position)
+    : play.isKnownSecondBest(position, kinds.sizeOf(newFirst));
 }
 
-const recurrences = new Map<string, Recurrence<number>>();
-
-/** Kept, because it is worked out only once for every position. */
-function recurrenceFor(seatCount: number, mayPass: boolean): Recurrence<number> {
-  const key = `${seatCount} ${mayPass}`;
-  const recurrence = recurrences.get(key) ?? createRecurrence(FLOATS, seatCount, mayPass);
-  recurrences.set(key, recurrence);
-  return recurrence;
+/** Where a card lies that pairs with the one that is up, or with another that is known. */
+export function pairingSpots(
+  { first, known }: InMind,
+  isPair: (one: PackCode, other: PackCode) => boolean,
+): readonly SpotId[] {
+  return known.flatMap(([spot, card]) => {
+    const mates = first === undefined ? known.filter(([other]) => other !== spot) : [first];
+    return mates.some(([, mate]) => isPair(card, mate)) ? [spot] : [];
+  });
 }

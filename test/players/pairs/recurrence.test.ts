@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { FLOATS } from '../../../src/players/arithmetic.ts';
-import type { Position } from '../../../src/players/memory/position.ts';
-import type { Recurrence } from '../../../src/players/memory/recurrence.ts';
-import { createRecurrence } from '../../../src/players/memory/recurrence.ts';
+import type { Position } from '../../../src/players/pairs/position.ts';
+import type { Recurrence } from '../../../src/players/pairs/recurrence.ts';
+import { createRecurrence } from '../../../src/players/pairs/recurrence.ts';
 import type { Fraction } from '../support/fraction.ts';
 import { FRACTIONS, makeFraction } from '../support/fraction.ts';
 import { plainValues } from './plain-values.ts';

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+
+import { LIZZY_PACK, parseLizzy } from '../../../src/cards/lizzy.ts';
+import { codesOf } from '../../../src/cards/pack.ts';
+import { dizzyPlayer } from '../../../src/players/dizzy-memory/dizzy-player.ts';
+import { seededSource } from '../../../src/rules/chance.ts';
+import { dizzyMemory } from '../../../src/rules/dizzy-memory/dizzy-memory.ts';
+import type { DizzyMemoryOptions } from '../../../src/rules/dizzy-memory/options.ts';
+import { defaultOptions } from '../../../src/rules/options.ts';
+import type { Level } from '../../../src/rules/seats.ts';
+import { LEVELS } from '../../../src/rules/seats.ts';
+import { shuffled } from '../../rules/support/real-table.ts';
+import { choicesOf, toldAfter } from '../support/choices.ts';
+import { meanOf } from '../support/margin.ts';
+import { playComputers } from '../support/play-computers.ts';
+
+const DEFAULTS = { ...defaultOptions(dizzyMemory.optionFields), layout: 'loose-24' } as const;
+
+const choices = (level: Level, moves: string, given: Partial<DizzyMemoryOptions> = {}, seats = 2) =>
+  choicesOf(
+    dizzyPlayer,
+    level,
+    toldAfter(dizzyMemory, moves, { ...DEFAULTS, ...given }, seats),
+  ).map((choice) => choice.replace('turn-up ', ''));
+
+/** Three cards shown and turned back. */
+const miss = (...cards: readonly string[]) =>
+  [...cards.map((card) => `turn-up ${card}`), 'close'].join('; ');
+
+/** A table of 24 cards: eight of each part; for pairs twelve times two of a type. */
+function cardsFor(traditional: boolean, seed: number): readonly string[] {
+  const all = shuffled(codesOf(LIZZY_PACK), seededSource(seed));
+  if (!traditional) {
+    return ['head', 'body', 'tail'].flatMap((part) =>
+      all.filter((code) => code.startsWith(part)).slice(0, 8),
+    );
+  }
+  const typeOf = (code: string) => code.replace('-gold', '');
+  const types = [...new Set(all.map(typeOf))].slice(0, 12);
+  return all.filter((code) => types.includes(typeOf(code)));
+}
+
+function margins(one: Level, other: Level, traditional: boolean, games: number) {
+  return meanOf(
+    Array.from({ length: games }, (_, game) => {
+      const own = game % 2;
+      const cards = cardsFor(traditional, game);
+      const options = { ...DEFAULTS, cards, traditional, special: false };
+      const { state } = playComputers(dizzyMemory, options, {
+        computers: [0, 1].map((seat) => ({
+          player: dizzyPlayer,
+          level: seat === own ? one : other,
+          seed: 10 * game + seat,
+        })),
+        cards,
+        random: seededSource(game + 1),
+      });
+      const scores = dizzyMemory.view(state).seats.map(({ score }) => score);
+      return scores[own]! - scores[1 - own]!;
+    }),
+  );
+}
+
+describe('the companion of Dizzy Memory', () => {
+  const shown = [
+    miss('c1 head-red-dots', 'c2 body-red-stripes', 'c3 body-blue-dots'),
+    miss('c4 tail-red-stripes', 'c5 tail-purple-dots', 'c6 head-blue-stripes'),
+  ].join('; ');
+
+  test('hard turns up the three it knows to be right, one after the other', () => {
+    const first = choices('hard', shown);
+    expect(first).toHaveLength(1);
+    const card = { c1: 'head-red-dots', c2: 'body-red-stripes', c4: 'tail-red-stripes' }[first[0]!];
+    const second = choices('hard', `${shown}; turn-up ${first[0]} ${card}`);
+    expect(second).toHaveLength(1);
+    expect(['c1', 'c2', 'c3', 'c4', 'c5']).toEqual(expect.arrayContaining([first[0], second[0]]));
+    expect(second).not.toEqual(first);
+  });
+
+  test('a Special Dizzy Lizzy before all others', () => {
+    const golden = [
+      shown,
+      miss('c7 head-blue-stripes-gold', 'c8 body-purple-diamonds-gold', 'c9 head-red-diamonds'),
+      miss('c10 tail-red-dots-gold', 'c11 tail-blue-diamonds', 'c12 head-purple-dots'),
+    ].join('; ');
+    expect(['c7', 'c8', 'c10']).toContain(choices('hard', golden)[0]);
+    expect(parseLizzy('tail-red-dots-gold')).toMatchObject({ value: { golden: true } });
+  });
+
+  test.each(LEVELS)('%s begins with a card it does not know', (level) => {
+    const one = miss('c1 head-red-dots', 'c2 head-red-stripes', 'c3 body-blue-dots');
+    expect(choices(level, one).length).toBeGreaterThan(8);
+    expect(choices('hard', one)).not.toEqual(expect.arrayContaining(['c1']));
+  });
+
+  test('for the third card that can fit nowhere hard shows a known one, the others a new one', () => {
+    const one = miss('c1 head-red-dots', 'c2 head-red-stripes', 'c3 body-blue-dots');
+    const two = `${one}; turn-up c4 tail-red-dots; turn-up c5 tail-blue-dots`;
+    expect(choices('hard', two)).toEqual(['c3']);
+    expect(choices('easy', two).length).toBeGreaterThan(8);
+  });
+
+  test('DZ-6: after a full round without news it turns up an unseen card', () => {
+    const one = miss('c1 head-red-dots', 'c2 head-red-stripes', 'c3 body-blue-dots');
+    const stalled = Array<string>(3).fill(one).join('; ');
+    for (const level of LEVELS) {
+      expect(choices(level, stalled)).not.toEqual(expect.arrayContaining(['c1']));
+      expect(choices(level, stalled)).not.toEqual(expect.arrayContaining(['c3']));
+    }
+  });
+
+  test.each([
+    [false, 'hard', 'normal'],
+    [false, 'normal', 'easy'],
+    [true, 'hard', 'normal'],
+    [true, 'normal', 'easy'],
+  ] as const)('the levels are in order (pairs: %s): %s beats %s', (traditional, one, other) => {
+    const { mean, halfWidth } = margins(one, other, traditional, 30);
+    expect(mean - halfWidth).toBeGreaterThan(0);
+  });
+
+  test('DZ-5: two that are equal but for the ground are a pair', () => {
+    const cards = cardsFor(true, 1);
+    const type = cards.find((code) => !code.endsWith('gold') && cards.includes(`${code}-gold`))!;
+    const other = cards.find((code) => !code.startsWith(type))!;
+    const moves = `${miss(`c1 ${type}`, `c2 ${other}`)}; turn-up c3 ${type}-gold`;
+    expect(choices('hard', moves, { cards, traditional: true })).toEqual(['c1']);
+  });
+
+  test('alone too it comes to an end', () => {
+    const cards = cardsFor(true, 2);
+    for (const [traditional, level] of [
+      [true, 'hard'],
+      [false, 'normal'],
+    ] as const) {
+      const options = { ...DEFAULTS, cards: traditional ? cards : cardsFor(false, 2), traditional };
+      const { state } = playComputers(dizzyMemory, options, {
+        computers: [{ player: dizzyPlayer, level, seed: 4 }],
+        cards: options.cards,
+        random: seededSource(4),
+      });
+      expect(dizzyMemory.outcome(state)).toBeDefined();
+    }
+  });
+});
