@@ -1,7 +1,8 @@
 import { JOKER, type CardCode } from '../cards/standard.ts';
 import type { Detection, Guess } from '../table/detection.ts';
 import { outlineOf } from './card-outline.ts';
-import { relate, subtract, toMiddle, type Relation } from './index-pair.ts';
+import type { IndexFrame } from './index-frame.ts';
+import { relate, subtract, toMiddle, widthBy, type Relation } from './index-pair.ts';
 import type { IndexReading } from './index-reading.ts';
 
 /** From which probabilities a card is named or asked about. */
@@ -13,6 +14,11 @@ export interface NamingMargins {
 
 /** Cards that must show indices at corners only four-index cards have, before the pack is taken for one. */
 const FOUR_INDEX_CARDS = 2;
+/**
+ * Two like indices of such a pack are of one card if they are no farther apart than this, in card widths: whose corner an
+ * index is in can't be told, which makes its way to the middle unsure. The farthest corners are 1.3 apart.
+ */
+const ON_CARD = 1.5;
 const FOUR_INDEX_ONLY: readonly Relation[] = ['beside', 'below'];
 /** Middles this near, in the way from index to middle, are one card's: cards of a fan differ by more. */
 const CLOSE = 0.12;
@@ -37,15 +43,19 @@ export function mergeIndices(
     const home = groups.find(
       (group) =>
         group.card === card &&
-        group.members.some(({ frame }) => {
-          const relation = relate(frame, reading.frame);
-          return relation !== undefined && (fourIndices || !FOUR_INDEX_ONLY.includes(relation));
-        }),
+        group.members.some(({ frame }) => isOneCard(frame, reading.frame, fourIndices)),
     );
     if (home) home.members.push(reading);
     else groups.push({ card, members: [reading] });
   }
   return settle(groups).map((group) => toDetection(group, margins));
+}
+
+function isOneCard(a: IndexFrame, b: IndexFrame, fourIndices: boolean): boolean {
+  const relation = relate(a, b);
+  if (!fourIndices) return relation !== undefined && !FOUR_INDEX_ONLY.includes(relation);
+  const width = Math.max(widthBy(a), widthBy(b));
+  return relation !== undefined || Math.hypot(...subtract(a.middle, b.middle)) < ON_CARD * width;
 }
 
 /**

@@ -8,15 +8,15 @@ export const READER_CONFIG = {
   /** A small picture is enlarged at most this much for the largest of the sides. */
   mostEnlarged: 1.5,
   /** Heat from which a peak is looked at, 0 to 1. */
-  heat: 0.3,
+  heat: 0.35,
   /** Share of `reject` above which a peak shows no index. */
-  reject: 0.5,
+  reject: 0.4,
   /** Probability from which a card is named; below it is `unsure`. */
-  named: 0.6,
+  named: 0.74,
   /** The same for jokers, whose corners have no fixed look. */
   jokerNamed: 0.93,
   /** Probability below which a peak is not even worth a question. */
-  unsure: 0.35,
+  unsure: 0.42,
 } as const;
 
 export type ReaderConfig = typeof READER_CONFIG;
