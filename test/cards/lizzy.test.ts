@@ -29,6 +29,12 @@ test('a card made and parsed is the same card', () => {
   );
 });
 
+test('what stands in logs: the golden one says so at its end', () => {
+  const card = { part: 'head', colour: 'red', pattern: 'dots' } as const;
+  expect(makeLizzy({ ...card, golden: false })).toBe('head-red-dots');
+  expect(makeLizzy({ ...card, golden: true })).toBe('head-red-dots-gold');
+});
+
 test.each([
   ['head-red', 'lizzy-parts'],
   ['head-red-dots-gold-gold', 'lizzy-parts'],
@@ -55,8 +61,19 @@ test('DZ-1: 54 cards, as many heads as bodies as tails, every type twice whateve
   );
 });
 
-test('DZ-3: the pack holds a golden card of every part, so that a Special can be found', () => {
+test('DZ-3: the pack holds a golden card of every colour and part, so that a Special can be found', () => {
   for (const part of PARTS) {
-    expect(LIZZY_PACK.cards.some(({ card }) => card.part === part && card.golden)).toBe(true);
+    for (const colour of LIZZY_COLOURS) {
+      const found = LIZZY_PACK.cards.filter(
+        ({ card }) => card.golden && card.part === part && card.colour === colour,
+      );
+      expect(found.map(({ count }) => count)).toEqual([1]);
+    }
+  }
+});
+
+test('every card of the pack has the code of its attributes', () => {
+  for (const { code, card } of LIZZY_PACK.cards) {
+    expect(parseLizzy(code)).toEqual({ ok: true, value: card });
   }
 });

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { LIZZY_PACK } from '../../src/cards/lizzy.ts';
 import { codesOf, copiesOf } from '../../src/cards/pack.ts';
 import { PACK_52, PACK_54 } from '../../src/cards/standard-pack.ts';
 import type { Card } from '../../src/cards/standard.ts';
+import { TILE_PACK } from '../../src/cards/tiles.ts';
 import {
   colourOf,
   isCardCode,
+  isSuited,
   JOKER,
   makeCard,
   parseCard,
@@ -65,6 +68,20 @@ describe('packs', () => {
     expect(codesOf(PACK_54)).toHaveLength(54);
     expect(copiesOf(PACK_54, JOKER)).toBe(2);
     expect(copiesOf(PACK_54, '7H')).toBe(1);
+  });
+
+  test('every card has the code of its attributes, and all but the joker have a suit', () => {
+    for (const { code, card } of PACK_54.cards) {
+      expect(parseCard(code)).toEqual({ ok: true, value: card });
+      expect(isCardCode(code) && isSuited(code)).toBe(card.kind === 'suited');
+    }
+  });
+
+  test('a pack is known by its id, which says how many cards it holds', () => {
+    const packs = [PACK_52, PACK_54, LIZZY_PACK, TILE_PACK];
+    const names = ['standard-52', 'standard-54', 'dizzy-lizzy-54', 'q-memory-18'];
+    expect(packs.map(({ id }) => id)).toEqual(names);
+    for (const pack of packs) expect(pack.id).toMatch(new RegExp(`-${codesOf(pack).length}$`));
   });
 });
 

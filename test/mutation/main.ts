@@ -35,7 +35,7 @@ async function mutate(part: Part): Promise<readonly Mutant[]> {
     cleanTempDir: 'always',
     incremental: true,
     incrementalFile: `.cache/mutation/${name}.json`,
-    reporters: ['html'],
+    reporters: ['html', 'progress-append-only'],
     htmlReporter: { fileName: `.cache/mutation/${name}.html` },
     allowConsoleColors: false,
   }).runMutationTest();

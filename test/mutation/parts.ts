@@ -19,11 +19,11 @@ export function findParts(project: string): readonly Part[] {
   return [whole('cards'), ...games, own('rules'), whole('players')];
 }
 
-/** The parts that a path names: all of them if none is given, a part for a folder or a file inside it. */
+/** The parts that a path names: all of them if none is given, else the one that it is or lies in. */
 export function partsOf(parts: readonly Part[], path: string | undefined): readonly Part[] {
   if (path === undefined) return parts;
-  const inside = parts.filter(({ folder }) => folder === path || folder.startsWith(`${path}/`));
-  if (inside.length > 0) return inside;
+  const named = parts.filter(({ folder }) => folder === path);
+  if (named.length > 0) return named;
   const around = parts.filter(({ folder }) => path.startsWith(`${folder}/`));
   // The deepest: a file of a game lies in the folder of the rules too.
   const part = around.reduce<Part | undefined>(
