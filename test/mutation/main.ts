@@ -26,9 +26,9 @@ async function mutate(part: Part): Promise<readonly Mutant[]> {
     vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: availableParallelism(),
-    // A loop without end should not hold up the rest for long; a machine that is busy has to be forgiven.
-    timeoutMS: 10_000,
-    timeoutFactor: 3,
+    // Loops without end are found by counting; time only has to forgive a machine that is busy.
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
     // Not tsconfig.json: Stryker would read it with TypeScript, whose version 7 has no such function.
     ignorePatterns: ['/*', '!/src', '!/test', '!/package.json'],
     tempDirName: '.cache/mutation/sandbox',
