@@ -1,6 +1,15 @@
 import type { Arithmetic } from '../arithmetic.ts';
+import type { PackedPosition } from './packed-position.ts';
+import {
+  afterPair,
+  afterShown,
+  freshCards,
+  knownSingles,
+  matchingCards,
+  packPosition,
+  unknownCards,
+} from './packed-position.ts';
 import type { KindSize, Position } from './position.ts';
-import { afterPair, afterShown, cardsOf, keyOf, knownSingles, unknownCards } from './position.ts';
 
 /** What the best play is worth and does, where everybody plays it. */
 export interface Recurrence<Value> {
@@ -32,82 +41,106 @@ export function createRecurrence<Value>(
   const zero = ratio(0, 1);
   const nobody: Values = Array<Value>(seatCount).fill(zero);
   const pair: Values = [ratio(1, 1), ...Array<Value>(seatCount - 1).fill(ratio(-1, seatCount - 1))];
-  const memo = new Map<number, Values>();
-
+  const memo = new Map<PackedPosition, Values>();
   const moverOf = (worth: Values): Value => worth[0] ?? zero;
-  const withPair = (worth: Values): Values =>
-    worth.map((value, seat) => add(value, pair[seat] ?? zero));
-  /** What is worth so much to the next player and on, to the mover of now, who is the last of them. */
-  const passedOn = (worth: Values): Values => [...worth.slice(-1), ...worth.slice(0, -1)];
 
-  function values(position: Position): Values {
-    const key = keyOf(position);
-    const known = memo.get(key);
+  function values(position: PackedPosition): Values {
+    const known = memo.get(position);
     if (known !== undefined) return known;
     const showing = turnNew(position);
-    const best = isBelowPass(position, showing) ? nobody : showing;
-    memo.set(key, best);
+    const best = canPass(position) && isBelowPass(showing) ? nobody : showing;
+    memo.set(position, best);
     return best;
   }
 
-  function isBelowPass(position: Position, showing: Values): boolean {
-    return mayPass && knownSingles(position) >= 2 && compare(moverOf(showing), zero) < 0;
+  function canPass(position: PackedPosition): boolean {
+    return mayPass && knownSingles(position) >= 2;
+  }
+
+  function isBelowPass(showing: Values): boolean {
+    return compare(moverOf(showing), zero) < 0;
   }
 
   /** The first card: it pairs with a known one and the mover goes on, or it is new. */
-  function turnNew(position: Position): Values {
-    const { two, four } = cardsOf(position);
-    return mean(unknownCards(position), [
-      [two.matching, () => withPair(values(afterPair(position, 'two')))],
-      [four.matching, () => withPair(values(afterPair(position, 'four')))],
-      [two.fresh, () => afterFirst(position, 'two')],
-      [four.fresh, () => afterFirst(position, 'four')],
-    ]);
+  function turnNew(position: PackedPosition): Values {
+    const cards = unknownCards(position);
+    const total = [...nobody];
+    for (const size of KIND_SIZES) {
+      const matching = matchingCards(position, size);
+      if (matching > 0) {
+        addShare(total, ratio(matching, cards), values(afterPair(position, size)), MOVER_TAKES);
+      }
+      const fresh = freshCards(position, size);
+      if (fresh > 0) addShare(total, ratio(fresh, cards), afterFirst(position, size), MOVER);
+    }
+    return total;
   }
 
-  function afterFirst(position: Position, first: KindSize): Values {
+  function afterFirst(position: PackedPosition, first: KindSize): Values {
     const fresh = newSecond(position, first);
     if (knownSingles(position) === 0) return fresh;
     const known = knownSecond(position, first);
     return compare(moverOf(known), moverOf(fresh)) >= 0 ? known : fresh;
   }
 
-  function knownSecond(position: Position, first: KindSize): Values {
-    return passedOn(values(afterShown(position, first)));
+  function knownSecond(position: PackedPosition, first: KindSize): Values {
+    const total = [...nobody];
+    addShare(total, ratio(1, 1), values(afterShown(position, first)), NEXT);
+    return total;
   }
 
   /** It pairs with the first, or with a known one, so that the next player takes both, or it is new too. */
-  function newSecond(position: Position, first: KindSize): Values {
+  function newSecond(position: PackedPosition, first: KindSize): Values {
     const shown = afterShown(position, first);
-    const { two, four } = cardsOf(shown);
+    const cards = unknownCards(shown);
     const mates = first === 'two' ? 1 : 3;
-    const [ofTwo, ofFour] = first === 'two' ? [mates, 0] : [0, mates];
-    return mean(unknownCards(shown), [
-      [mates, () => withPair(values(afterPair(shown, first)))],
-      [two.matching - ofTwo, () => passedOn(withPair(values(afterPair(shown, 'two'))))],
-      [four.matching - ofFour, () => passedOn(withPair(values(afterPair(shown, 'four'))))],
-      [two.fresh, () => passedOn(values(afterShown(shown, 'two')))],
-      [four.fresh, () => passedOn(values(afterShown(shown, 'four')))],
-    ]);
-  }
-
-  /** The mean over what one of these cards may be; each outcome with the number of cards that bring it. */
-  function mean(cards: number, outcomes: readonly (readonly [number, () => Values])[]): Values {
-    let total = nobody;
-    for (const [count, worth] of outcomes) {
-      if (count === 0) continue;
-      const share = ratio(count, cards);
-      const part = worth();
-      total = total.map((sum, seat) => add(sum, multiply(share, part[seat] ?? zero)));
+    const total = [...nobody];
+    addShare(total, ratio(mates, cards), values(afterPair(shown, first)), MOVER_TAKES);
+    for (const size of KIND_SIZES) {
+      const matching = matchingCards(shown, size) - (size === first ? mates : 0);
+      if (matching > 0) {
+        addShare(total, ratio(matching, cards), values(afterPair(shown, size)), NEXT_TAKES);
+      }
+      const fresh = freshCards(shown, size);
+      if (fresh > 0) addShare(total, ratio(fresh, cards), values(afterShown(shown, size)), NEXT);
     }
     return total;
   }
 
+  /** Adds a share of what follows for whoever moves then, after having taken a pair or not. */
+  function addShare(total: Value[], share: Value, worth: Values, { seatsOn, takes }: Mover): void {
+    for (let seat = 0; seat < seatCount; seat += 1) {
+      // Seen from the next player, the mover of now is the last.
+      const place = (seat + seatCount - seatsOn) % seatCount;
+      const value = worth[place] ?? zero;
+      const own = takes ? add(value, pair[place] ?? zero) : value;
+      total[seat] = add(total[seat] ?? zero, multiply(share, own));
+    }
+  }
+
   return {
-    values,
-    isPassBest: (position) => isBelowPass(position, turnNew(position)),
-    isKnownSecondBest: (position, first) =>
-      knownSingles(position) > 0 &&
-      compare(moverOf(knownSecond(position, first)), moverOf(newSecond(position, first))) >= 0,
+    values: (position) => values(packPosition(position)),
+    isPassBest: (position) => {
+      const packed = packPosition(position);
+      return canPass(packed) && isBelowPass(turnNew(packed));
+    },
+    isKnownSecondBest: (position, first) => {
+      const packed = packPosition(position);
+      if (knownSingles(packed) === 0) return false;
+      const [known, fresh] = [knownSecond(packed, first), newSecond(packed, first)];
+      return compare(moverOf(known), moverOf(fresh)) >= 0;
+    },
   };
 }
+
+const KIND_SIZES = ['two', 'four'] as const;
+
+/** Who moves next, and whether a pair is taken first. */
+interface Mover {
+  readonly seatsOn: 0 | 1;
+  readonly takes: boolean;
+}
+const MOVER: Mover = { seatsOn: 0, takes: false };
+const MOVER_TAKES: Mover = { seatsOn: 0, takes: true };
+const NEXT: Mover = { seatsOn: 1, takes: false };
+const NEXT_TAKES: Mover = { seatsOn: 1, takes: true };

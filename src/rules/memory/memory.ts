@@ -15,7 +15,7 @@ import type { MemoryEvent, MemoryOptions, MemoryState } from './state.ts';
 import { evolveMemory, isClosing, newMemory, packOf, TURN_SECONDS } from './state.ts';
 
 /** What is being waited for. */
-export const MEMORY_STAGES = ['first-card', 'second-card', 'closing'] as const;
+const STAGES = ['first-card', 'second-card', 'closing'] as const;
 
 /** Two cards a turn; a pair is taken and one goes on, anything else is turned back and the next one plays. */
 export const memory = defineGame<
@@ -62,7 +62,7 @@ function viewOf(state: MemoryState): Omit<ScoreView, 'named'> {
   const scores = pairsOf(state);
   return {
     turn: state.turn,
-    stage: MEMORY_STAGES[state.up.length] ?? 'closing',
+    stage: STAGES[state.up.length] ?? 'closing',
     seats: state.taken.map((sets, seat) => ({
       score: scores[seat] ?? 0,
       sets,

@@ -1,7 +1,7 @@
 import { defaultOptions } from '../../../src/rules/options.ts';
-import { evolveAll } from '../../../src/rules/game.ts';
 import { memory } from '../../../src/rules/memory/memory.ts';
 import type { MemoryOptions } from '../../../src/rules/memory/state.ts';
+import { afterMoves } from '../support/moves.ts';
 import { people } from '../support/play.ts';
 import { parseMove } from '../support/transcripts.ts';
 
@@ -19,14 +19,7 @@ export function newGame(options: Partial<MemoryOptions> = {}, seatCount = 2): Me
 
 /** After these moves, written as in the golden games; several in one text with `; ` between them. */
 export function after(match: MemoryMatch, ...moves: readonly string[]): MemoryMatch {
-  return moves
-    .join('; ')
-    .split('; ')
-    .reduce((current, move) => {
-      const decided = memory.decide(current, parseMove(memory.inputShapes, move));
-      if (!decided.ok) throw new Error(`${move} is refused: ${decided.error.code}`);
-      return evolveAll(memory, current, decided.value);
-    }, match);
+  return afterMoves(memory, match, moves.join('; ').split('; '));
 }
 
 /** The code and what it is about, if the move is refused; undefined if it is allowed. */

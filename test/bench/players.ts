@@ -1,0 +1,155 @@
+import { pathToFileURL } from 'node:url';
+import type { ComputerPlayer } from '../../src/players/player.ts';
+import { playerFor } from '../../src/players/players.ts';
+import { codesOf } from '../../src/cards/pack.ts';
+import { PACK_52 } from '../../src/cards/standard-pack.ts';
+import { seededSource } from '../../src/rules/chance.ts';
+import type { AnyGame } from '../../src/rules/game.ts';
+import type { InputBase } from '../../src/rules/inputs.ts';
+import { foldFrom } from '../../src/rules/log.ts';
+import { offerPickList } from '../../src/rules/memory/pick-list.ts';
+import { defaultOptions } from '../../src/rules/options.ts';
+import { gameById } from '../../src/rules/registry.ts';
+import { LEVELS } from '../../src/rules/seats.ts';
+import { alwaysTwoNew, duel, rival } from '../players/memory/duel.ts';
+import type { Mean } from '../players/support/margin.ts';
+import { playComputers } from '../players/support/play-computers.ts';
+import { twisted, twistedDuel, withoutPieces } from '../players/twisted-memory/duel.ts';
+import { entry, people } from '../rules/support/play.ts';
+import { conditions, spread } from './conditions.ts';
+
+const GAMES_EACH = 2000;
+const LAYOUTS = { 8: '4x4', 12: '4x6', 18: '6x6' } as const;
+const PAIR_COUNTS = [8, 12, 18] as const;
+
+interface LevelResult extends Mean {
+  readonly setting: string;
+}
+
+/** The levels of Memory against each other, for every size, number of seats and rule of what pairs. */
+function levelsOfMemory(games: number): readonly LevelResult[] {
+  const results: LevelResult[] = [];
+  for (const [one, other] of [
+    ['hard', 'normal'],
+    ['normal', 'easy'],
+  ] as const) {
+    for (const pairs of PAIR_COUNTS) {
+      for (const seatCount of [2, 3, 4]) {
+        for (const anyColour of [false, true]) {
+          const mean = duel(rival(one), rival(other), {
+            layout: LAYOUTS[pairs],
+            anyColour,
+            seatCount,
+            games,
+          });
+          const rule = anyColour ? 'any colour' : 'same colour';
+          results.push(
+            told(`${one} over ${other}, ${pairs} pairs, ${seatCount} seats, ${rule}`, mean),
+          );
+        }
+      }
+    }
+  }
+  return results;
+}
+
+/** The best strategy against perfect memory that always shows two new cards; field notes say 1.13, 1.80 and 2.67. */
+function bestAgainstTwoNew(games: number): readonly LevelResult[] {
+  return PAIR_COUNTS.map((pairs) => {
+    const setting = { layout: LAYOUTS[pairs], anyColour: false, seatCount: 2, games };
+    const mean = duel(rival('hard'), { player: alwaysTwoNew, level: 'hard' }, setting);
+    return told(`hard over always two new, ${pairs} pairs`, mean);
+  });
+}
+
+function told(setting: string, mean: Mean): LevelResult {
+  console.log(`${setting}: ${mean.mean.toFixed(2)} ± ${mean.halfWidth.toFixed(2)} pairs`);
+  return { setting, ...mean };
+}
+
+function twistedAgainstMemoryAlone(games: number) {
+  return [
+    { second: 'known', rival: withoutPieces(1) },
+    { second: 'new from a chance of 0.3', rival: withoutPieces(0.3) },
+  ].map(({ second, rival: other }) => {
+    const { wins, draws, margin } = twistedDuel(twisted('hard'), other, games);
+    const interval = `${wins.low.toFixed(3)} to ${wins.high.toFixed(3)}`;
+    console.log(
+      `Twisted Memory, hard over perfect memory alone (second card ${second}): ` +
+        `wins ${wins.share.toFixed(3)} (${interval}), draws ${draws.toFixed(3)}`,
+    );
+    return { second, wins, draws, margin };
+  });
+}
+
+/** A game with the cards that lie on its table, for timing. */
+const TIMED: Readonly<Record<string, { options: object; cards: readonly string[] }>> = {
+  memory: {
+    options: { layout: '6x6', anyColour: true, cards: offerPickList('6x6', seededSource(4)) },
+    cards: offerPickList('6x6', seededSource(4)),
+  },
+  'twisted-memory': { options: {}, cards: codesOf(PACK_52) },
+};
+
+/** Milliseconds a choice takes, and inputs a second that a log of such games is replayed at. */
+function speed(id: string, games: number) {
+  const game: AnyGame = gameById(id)!;
+  const { options: given, cards } = TIMED[id]!;
+  const options = Object.assign(defaultOptions<object>(game.optionFields), given);
+  const times: number[] = [];
+  const logs: (readonly InputBase[])[] = [];
+  for (let played = 0; played < games; played += 1) {
+    const level = LEVELS[played % LEVELS.length]!;
+    const player = timed(playerFor(id)!, times);
+    const computers = [0, 1].map((seat) => ({ player, level, seed: 2 * played + seat }));
+    const random = seededSource(played);
+    logs.push(playComputers(game, options, { computers, cards, random }).inputs);
+  }
+  const start = game.setup(options, people(2));
+  const lines = logs.map((inputs) =>
+    inputs.map((input, index) => entry(index, game.rulesVersion, input)),
+  );
+  const rates = lines.map((log) => {
+    const before = performance.now();
+    foldFrom(game, start, log);
+    return log.length / ((performance.now() - before) / 1000);
+  });
+  const moveMs = { ...spread(times), slowest: Math.max(...times) };
+  const result = { moveMs, replayedPerSecond: spread(rates) };
+  console.log(id, result);
+  return result;
+}
+
+function timed(
+  player: ComputerPlayer<InputBase, unknown>,
+  times: number[],
+): ComputerPlayer<InputBase, unknown> {
+  return {
+    choose(all, level, random) {
+      const before = performance.now();
+      const choice = player.choose(all, level, random);
+      times.push(performance.now() - before);
+      return choice;
+    },
+  };
+}
+
+/**
+ * The computer players: whether their levels are in order (mean margin in pairs with the half width of its 95 %
+ * interval), what the Twisted Memory computer wins, and what they and the rules cost.
+ */
+export function benchPlayers(games: number = GAMES_EACH): Promise<object> {
+  // Times first: the processor is as it was found.
+  const speeds = Object.fromEntries(Object.keys(TIMED).map((id) => [id, speed(id, 60)]));
+  const twoNew = bestAgainstTwoNew(games);
+  const twistedMemory = twistedAgainstMemoryAlone(games);
+  const memory = levelsOfMemory(games);
+  const inOrder = memory.every(({ mean, halfWidth }) => mean - halfWidth > 0);
+  return Promise.resolve({ games, inOrder, speeds, twoNew, twistedMemory, memory });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(conditions());
+  const report = await benchPlayers(Number(process.argv[2] ?? GAMES_EACH));
+  console.log(JSON.stringify(report));
+}
