@@ -207,6 +207,19 @@ describe('QM-5: who wins', () => {
     ]);
   });
 
+  test('QM-5: there are no points, sets or piles on the way, only attempts and the link', () => {
+    expect(qMemory.view(tableAfter(WHOLE.slice(0, 2)))).toEqual({
+      turn: 0,
+      stage: 'next-tile',
+      seats: [
+        { score: 0, sets: [], pieces: [], counts: { attempts: 1, link: 2 } },
+        { score: 0, sets: [], pieces: [], counts: { attempts: 0, link: 0 } },
+      ],
+      piles: [],
+      notices: [],
+    });
+  });
+
   test('the tile that breaks a link is no part of it', () => {
     expect(countsOf(tableAfter(BREAK))[0]).toEqual({ attempts: 1, link: 1 });
   });

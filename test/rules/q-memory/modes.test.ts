@@ -20,8 +20,10 @@ describe('QM-6: the modes', () => {
   ] as const)('QM-6: %s of %i is laid out as %j', (mode, seatCount, letters, size) => {
     const { zones } = qMemory.expect(tableAfter([], { mode }, seatCount));
     const spots = spotsOf(zones);
-    expect(zones.map(({ kind }) => kind)).toEqual(
-      letters.map(() => (mode === 'battle' ? 'loose' : 'ring')),
+    const zone =
+      mode === 'battle' ? { kind: 'loose', id: 'tiles' } : { kind: 'ring', id: 'circle' };
+    expect(zones.map(({ kind, id }) => ({ kind, id }))).toEqual(
+      letters.map((letter) => ({ ...zone, id: `${zone.id}-${letter}` })),
     );
     expect(new Set(spots.map(({ id }) => id[0]))).toEqual(new Set(letters));
     expect(spots.every(({ lies }) => lies === 'down')).toBe(true);

@@ -46,6 +46,14 @@ describe('QM-5: alone, attempts and time count', () => {
     expect(soloResult(played(lines, { showSeconds: 30 }))?.elapsedMs).toBe(50_000);
   });
 
+  test('QM-5: what was taken back before the first tile does not matter', () => {
+    const shown: readonly Line[] = [
+      [0, 'glimpse a1 yellow-white'],
+      [1_000, 'take-back e0'],
+    ];
+    expect(soloResult(played([...shown, ...from(30_000, WHOLE)]))?.elapsedMs).toBe(50_000);
+  });
+
   test('QM-5: taking the first tile back does not set the clock back', () => {
     const lines: readonly Line[] = [
       [0, 'turn-up a1 yellow-white'],
