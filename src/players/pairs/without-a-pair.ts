@@ -100,7 +100,9 @@ function isKnownBest(
   const hidden = known.map(([, card]) => card);
   const before = isFirstNew ? hidden : [...firsts, ...hidden];
   const position = kinds.positionOf(before, spots.length + firsts.length);
-  const play = bestPlay(seatCount, mayPass);
+  // With more than two, what the next one shows helps the one after, so a pass is worth less than the recurrence thinks:
+  // against players who never pass it loses pairs.
+  const play = bestPlay(seatCount, mayPass && seatCount === 2);
   const [newFirst] = isFirstNew ? firsts : [];
   return newFirst === undefined
     ? play.isPassBest(position)

@@ -74,6 +74,19 @@ describe('ME-6: the computers of Memory', () => {
     expect(choices('hard', `${seven}; turn-up r1c2 KS`)).toEqual(['r2c3']);
   });
 
+  test('but never with more than two players', () => {
+    const seven = [
+      miss('r1c1 7H', 'r1c2 KS'),
+      miss('r1c3 2D', 'r1c4 9C'),
+      miss('r2c1 QS', 'r2c2 5H'),
+      miss('r2c3 AC', 'r1c2 KS'),
+    ].join('; ');
+    const unseen = except('r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c1', 'r2c2', 'r2c3');
+    for (const seats of [3, 4]) {
+      expect(unseen).toEqual(expect.arrayContaining([...choices('hard', seven, {}, seats)]));
+    }
+  });
+
   test('easy always tries two cards it does not know, normal only until some are known', () => {
     const moves = `${miss('r1c1 7H', 'r1c2 KS')}; ${miss('r1c3 2D', 'r1c4 9C')}; turn-up r2c1 QS`;
     expect(choices('normal', moves)).toContain('r1c4');
