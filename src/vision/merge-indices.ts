@@ -2,7 +2,7 @@ import { JOKER, type CardCode } from '../cards/standard.ts';
 import type { Detection, Guess } from '../table/detection.ts';
 import { outlineOf } from './card-outline.ts';
 import type { IndexFrame } from './index-frame.ts';
-import { relate, subtract, toMiddle, widthBy, type Relation } from './index-pair.ts';
+import { isTurned, relate, subtract, toMiddle, widthBy, type Relation } from './index-pair.ts';
 import type { IndexReading } from './index-reading.ts';
 
 /** From which probabilities a card is named or asked about. */
@@ -22,6 +22,7 @@ const ON_CARD = 1.5;
 const FOUR_INDEX_ONLY: readonly Relation[] = ['beside', 'below'];
 /** Middles this near, in the way from index to middle, are one card's: cards of a fan differ by more. */
 const CLOSE = 0.12;
+const NEAR = 0.5;
 
 interface Group {
   readonly card: CardCode;
@@ -48,7 +49,7 @@ export function mergeIndices(
     if (home) home.members.push(reading);
     else groups.push({ card, members: [reading] });
   }
-  return settle(groups).map((group) => toDetection(group, margins));
+  return settle(groups, fourIndices, margins.named).map((group) => toDetection(group, margins));
 }
 
 function isOneCard(a: IndexFrame, b: IndexFrame, fourIndices: boolean): boolean {
@@ -87,22 +88,31 @@ function strength({ frame, guesses }: IndexReading): number {
 }
 
 /**
- * Two groups of different names can't be one card seen from both ends, unless one end was misread: where the ends fit one
- * card closely and each was read once, the stronger name stands and the weaker reading is dropped.
+ * Leaves out the readings that are the far end of another card, misread: where the two ends fit one card closely, or less
+ * closely if the reading is too weak for a name and could as well be that card's rank or suit. The stronger name stands.
  */
-function settle(groups: readonly Group[]): readonly Group[] {
+function settle(groups: readonly Group[], fourIndices: boolean, named: number): readonly Group[] {
   return groups.filter((group, i) => {
-    const weaker = group.members[0]!;
-    if (group.members.length > 1) return true;
+    const [weaker, ...others] = group.members;
+    if (weaker === undefined || others.length > 0) return true;
     return !groups.slice(0, i).some((other) =>
-      other.members.some((member) => {
-        const reach = Math.max(toMiddle(member.frame), toMiddle(weaker.frame));
-        const apart = Math.hypot(...subtract(member.frame.centre, weaker.frame.centre));
-        return apart < CLOSE * reach && relate(member.frame, weaker.frame) === 'opposite';
+      other.members.some(({ frame }) => {
+        if (!isOneCard(frame, weaker.frame, fourIndices)) return false;
+        if (!fourIndices && !isTurned(frame, weaker.frame)) return false;
+        const reach = Math.max(toMiddle(frame), toMiddle(weaker.frame));
+        const apart = Math.hypot(...subtract(frame.centre, weaker.frame.centre)) / reach;
+        const isWeak = weaker.guesses[0]!.confidence < named && resembles(weaker, other.card);
+        return apart < (isWeak ? NEAR : CLOSE);
       }),
     );
   });
 }
+
+/** Whether a reading, though it says another card, shares the rank or the suit of this one in one of its guesses. */
+function resembles({ guesses }: IndexReading, card: CardCode): boolean {
+  return guesses.some((guess) => guess.card[0] === card[0] || guess.card[1] === card[1]);
+}
+
 function toDetection({ card, members }: Group, margins: NamingMargins): Detection {
   const outline = outlineOf(members.map(({ frame }) => frame));
   const guesses = combine(members);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { conditions } from './conditions.ts';
 import { benchFirstLook } from './first-look.ts';
+import { benchPlayers } from './players.ts';
 import { benchReading } from './reading.ts';
 
 /**
@@ -10,6 +11,7 @@ import { benchReading } from './reading.ts';
 const PARTS: Readonly<Record<string, (runs: number) => Promise<object>>> = {
   reading: benchReading,
   'first-look': benchFirstLook,
+  players: () => benchPlayers(),
 };
 
 const { values, positionals } = parseArgs({

@@ -85,6 +85,14 @@ test('one end of a card misread does not make a second card', () => {
   ]);
 });
 
+test('a far end that is hardly legible is no card of its own, and no question', () => {
+  const card: LaidCard = { card: '4D', x: 300, y: 200, width: 100 };
+  const blurred = { ...card, card: '4H', x: 312 } as const;
+  expect(names(mergeIndices([read(card, 0, 0.95), read(blurred, 1, 0.5)], MARGINS))).toEqual([
+    '4D',
+  ]);
+});
+
 test('the lower end of a fan is not taken for the other end of its neighbour', () => {
   const first: LaidCard = { card: '6S', x: 300, y: 200, width: 100 };
   const last: LaidCard = { card: '7S', x: 325, y: 200, width: 100 };

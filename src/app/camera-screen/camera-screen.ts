@@ -51,6 +51,8 @@ export class CameraScreen extends LitElement {
     this.camera.onLost = () => this.#stopLooking('lost');
     // While the person reads why the camera is asked for, the reader gets ready.
     this.reader.wake();
+    // Whoever is here wants the reader next: it starts while the question is read.
+    this.reader.wake();
     void this.#openIfAllowed();
   }
 

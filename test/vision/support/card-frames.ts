@@ -18,7 +18,7 @@ const HALF_HEIGHT = 0.14;
 const CORNER: Point = [-0.408, -0.5];
 
 /** The frame of an index of a card: 0 top left, 1 bottom right, 2 top right, 3 bottom left (four-index packs). */
-export function indexOf({ x, y, width, angle = 0 }: LaidCard, corner: 0 | 1 | 2 | 3): IndexFrame {
+function indexOf({ x, y, width, angle = 0 }: LaidCard, corner: 0 | 1 | 2 | 3): IndexFrame {
   const turn = ([px, py]: Point): Point => [
     (px * Math.cos(angle) - py * Math.sin(angle)) * width,
     (px * Math.sin(angle) + py * Math.cos(angle)) * width,

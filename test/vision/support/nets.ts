@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,8 +42,4 @@ export function readParity(name: string): Parity {
     output: new Float32Array(output.buffer),
     shapes: JSON.parse(readFileSync(join(folder, 'shapes.json'), 'utf8')) as Parity['shapes'],
   };
-}
-
-export function hasModel(name: string): boolean {
-  return existsSync(join(MODELS, name, 'weights', 'model.json'));
 }
