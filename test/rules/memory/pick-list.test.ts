@@ -62,6 +62,7 @@ describe('ME-3: the app offers a pick list of cards so that each has its partner
     expect(check([...SIXTEEN.slice(0, 14), 'JK', 'JK'])).toEqual(
       clash('pick-list-not-of-one-pack'),
     );
+    expect(check([...SIXTEEN.slice(0, 15), 'JK'])).toEqual(clash('pick-list-not-of-one-pack'));
     expect(check([...SIXTEEN.slice(0, 14), '4S', '4S'])).toEqual(
       clash('pick-list-not-of-one-pack'),
     );

@@ -149,7 +149,7 @@ describe('ME-5: when the time runs out, a drawn card is turned up', () => {
     expect(refusalOf(newGame(), 'time-out r1c1')?.code).toBe('no-clock');
     expect(memory.legal(newGame()).map(({ type }) => type)).not.toContain('time-out');
     const closing = after(timed, 'turn-up r1c1 7H', 'turn-up r1c2 KS');
-    expect(refusalOf(closing, 'time-out r2c1')?.code).toBe('not-now');
+    expect(refusalOf(closing, 'time-out r2c1')).toEqual({ code: 'not-now', spot: 'r2c1' });
     expect(refusalOf(timed, 'time-out r9c9')?.code).toBe('no-such-spot');
   });
 });

@@ -34,6 +34,28 @@ describe('a turn of two cards', () => {
     ]);
   });
 
+  test('the view holds pairs and nothing else', () => {
+    expect(memory.view(after(newGame(), 'turn-up r1c1 7H', 'turn-up r1c2 7D'))).toEqual({
+      turn: 0,
+      stage: 'first-card',
+      seats: [
+        { score: 1, sets: [['7H', '7D']], pieces: [], counts: {} },
+        { score: 0, sets: [], pieces: [], counts: {} },
+      ],
+      piles: [],
+      notices: [],
+    });
+  });
+
+  test('ANY-8: a list can be amended at any time, and only where there is one', () => {
+    const amend = { type: 'amend-list', out: { hole: 'card' }, in: { hole: 'card' } };
+    const listed = newGame({ cards: PICKED });
+    expect(memory.legal(listed)).toContainEqual(amend);
+    const closing = after(listed, 'turn-up r1c1 7H', 'turn-up r1c2 KS');
+    expect(memory.legal(closing)).toContainEqual(amend);
+    expect(memory.legal(newGame()).map(({ type }) => type)).not.toContain('amend-list');
+  });
+
   test('ANY-6: play passes to the left, and comes round', () => {
     const miss = (one: string, other: string) => [`turn-up ${one}`, `turn-up ${other}`, 'close'];
     const turns = [
