@@ -33,6 +33,15 @@ describe('ANY-5: ties share first place, all level is a draw', () => {
     ]);
     expect(outcome.result).toBe('won');
   });
+
+  test('level seats are told in the order of the table, however winners are named', () => {
+    const outcome = outcomeOf({ reason: 'special', winners: [2, 0] }, [1, 9, 1], false);
+    expect(outcome.ranking.map(({ seat, place }) => [seat, place])).toEqual([
+      [0, 1],
+      [2, 1],
+      [1, 3],
+    ]);
+  });
 });
 
 describe('ANY-9: early ends', () => {

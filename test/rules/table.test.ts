@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import type { TableEvent } from '../../src/rules/events.ts';
 import type { Step, Zone } from '../../src/rules/expected-table.ts';
 import { spotsOf } from '../../src/rules/expected-table.ts';
 import type { OptionFields } from '../../src/rules/options.ts';
@@ -47,6 +48,47 @@ describe('steps', () => {
       { spot: 'a1', also: 'anything' },
       { spot: 'a2', also: 'anything' },
       { spot: 'a3', also: [{ lies: 'up', card: '9H' }] },
+    ]);
+  });
+
+  test('each event asks for its step, and what only tells asks for none', () => {
+    const known = { at: { a1: { card: '7H', lies: 'up' as const } }, gone: [] };
+    const stepOf = (event: TableEvent) => stepFor(event, known);
+    const card = { spot: 'a1', card: '7H' };
+    const taken: TableEvent = { type: 'card-taken', ...card, seat: 1 };
+    expect(stepOf(taken)).toEqual({ do: 'take', ...card, seat: 1 });
+    expect(stepOf({ type: 'card-discarded', ...card })).toEqual({ do: 'discard', ...card });
+    expect(stepOf({ type: 'card-glimpsed', ...card })).toEqual({ do: 'turn-back', ...card });
+    expect(stepOf({ type: 'card-turned-back', spot: 'a1' })).toEqual({ do: 'turn-back', ...card });
+    // Of a card that nobody saw there is nothing to tell the hands.
+    expect(stepOf({ type: 'card-turned-back', spot: 'a2' })).toBeUndefined();
+    expect(stepOf({ type: 'spot-refilled', spot: 'a1' })).toEqual({ do: 'refill', spot: 'a1' });
+    const spots = ['a1', 'a2'] as const;
+    expect(stepOf({ type: 'cards-swapped', spots })).toEqual({ do: 'swap', spots });
+    expect(stepOf({ type: 'cards-laid-anew', spots })).toEqual({ do: 'lay-anew', spots });
+    for (const told of [
+      { type: 'turn-started', seat: 1 },
+      { type: 'spot-named', spot: 'a1' },
+      { type: 'card-turned-up', ...card, seat: 1 },
+      { type: 'spot-left-empty', spot: 'a1' },
+    ] as const) {
+      expect(stepOf(told)).toBeUndefined();
+    }
+  });
+
+  test('until it is done each step leaves its spot as it was', () => {
+    expect(
+      toleratedBy([
+        { do: 'take', spot: 'a1', card: '7H', seat: 0 },
+        { do: 'refill', spot: 'a1' },
+        { do: 'turn-back', spot: 'a2', card: '8H' },
+        { do: 'take-back', seat: 0, cards: ['9H'] },
+        { do: 'lay-anew', spots: ['a3'] },
+      ]),
+    ).toEqual([
+      { spot: 'a1', also: [{ lies: 'up', card: '7H' }, { lies: 'empty' }] },
+      { spot: 'a2', also: [{ lies: 'up', card: '8H' }] },
+      { spot: 'a3', also: 'anything' },
     ]);
   });
 
