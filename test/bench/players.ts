@@ -118,8 +118,9 @@ function speed(id: string, games: number) {
     foldFrom(game, start, log);
     return log.length / ((performance.now() - before) / 1000);
   });
-  const moveMs = { ...spread(times), slowest: Math.max(...times) };
-  const result = { moveMs, replayedPerSecond: spread(rates) };
+  const thousandths = times.map((time) => Math.round(1000 * time) / 1000);
+  const moveMs = { ...spread(thousandths), slowest: Math.max(...thousandths) };
+  const result = { moveMs, replayedPerSecond: spread(rates.map(Math.round)) };
   console.log(id, result);
   return result;
 }
