@@ -1,15 +1,14 @@
 import type { Point, Quad } from './detection.ts';
 import type { Metric } from './quads.ts';
+import { dot, minus } from './points.ts';
 import {
   CARD_ASPECT,
   centreOf,
   distanceTo,
-  dot,
   heightVector,
   mapOf,
   meanMetric,
   metricAt,
-  minus,
 } from './quads.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Point, Quad } from './detection.ts';
+import { dot, minus } from './points.ts';
 
 /** Height of a card in card widths: a poker card is 63 by 88 mm. A bridge card is a little slimmer. */
 export const CARD_ASPECT = 88 / 63;
@@ -77,14 +78,6 @@ function distanceToSide(from: Point, to: Point, point: Point): number {
   const lengthSquared = dot(along, along);
   const part = lengthSquared === 0 ? 0 : clamp(dot(along, offset) / lengthSquared, 0, 1);
   return Math.hypot(offset[0] - part * along[0], offset[1] - part * along[1]);
-}
-
-export function minus(one: Point, other: Point): Point {
-  return [one[0] - other[0], one[1] - other[1]];
-}
-
-export function dot(one: Point, other: Point): number {
-  return one[0] * other[0] + one[1] * other[1];
 }
 
 function cross(one: Point, other: Point): number {

@@ -1,15 +1,8 @@
 import type { Point, Quad } from '../table/detection.ts';
+import { dot, minus, plus, times } from '../table/points.ts';
+import { CARD_ASPECT } from '../table/quads.ts';
 import type { IndexFrame } from './index-frame.ts';
-import {
-  ACROSS,
-  ASPECT,
-  axesOf,
-  INDEX_X,
-  INDEX_Y,
-  isTurned,
-  subtract,
-  toMiddle,
-} from './index-pair.ts';
+import { ACROSS, axesOf, INDEX_X, INDEX_Y, isTurned, toMiddle } from './index-pair.ts';
 
 /** Half heights by half widths that a card can have in a picture; others are a way to the middle gone wrong. */
 const LEAST_ASPECT = 0.75;
@@ -24,30 +17,27 @@ interface Body {
   readonly up: Point;
 }
 
-const add = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + bx, ay + by];
-const scale = ([x, y]: Point, k: number): Point => [x * k, y * k];
-
 /** The card as one index tells it: its axes, and the way to the middle. */
 function bodyByOne(frame: IndexFrame): Body {
   const axes = axesOf(frame);
-  const [across, down] = axes.along(subtract(frame.centre, frame.middle));
+  const [across, down] = axes.along(minus(frame.centre, frame.middle));
   const halfWidth = (Math.abs(across) * 0.5) / (0.5 - INDEX_X);
   const halfHeight = (Math.abs(down) * 0.5) / (0.5 - INDEX_Y);
   const aspect = halfHeight / Math.max(halfWidth, 1e-6);
   // A way to the middle that fits no card: trust its length and the usual proportions.
   const plausible = aspect > LEAST_ASPECT && aspect < MOST_ASPECT;
-  const along = toMiddle(frame) / Math.hypot(ACROSS, ASPECT * (1 - 2 * INDEX_Y));
+  const along = toMiddle(frame) / Math.hypot(ACROSS, CARD_ASPECT * (1 - 2 * INDEX_Y));
   return {
     centre: frame.centre,
-    right: scale(axes.right, plausible ? halfWidth : along),
-    up: scale(axes.up, plausible ? halfHeight : along * ASPECT),
+    right: times(axes.right, plausible ? halfWidth : along),
+    up: times(axes.up, plausible ? halfHeight : along * CARD_ASPECT),
   };
 }
 
 /** The card as two indices at opposite corners tell it: more surely than any way to the middle. */
 function bodyByTwo(a: IndexFrame, b: IndexFrame): Body | undefined {
   const axes = axesOf(a);
-  const [across, down] = axes.along(subtract(b.middle, a.middle));
+  const [across, down] = axes.along(minus(b.middle, a.middle));
   const halfWidth = Math.abs(across) / 2 / ACROSS;
   const halfHeight = down / 2 / (1 - 2 * INDEX_Y);
   const aspect = halfHeight / Math.max(halfWidth, 1e-6);
@@ -55,9 +45,9 @@ function bodyByTwo(a: IndexFrame, b: IndexFrame): Body | undefined {
     return undefined;
   }
   return {
-    centre: scale(add(a.middle, b.middle), 0.5),
-    right: scale(axes.right, halfWidth),
-    up: scale(axes.up, halfHeight),
+    centre: times(plus(a.middle, b.middle), 0.5),
+    right: times(axes.right, halfWidth),
+    up: times(axes.up, halfHeight),
   };
 }
 
@@ -68,11 +58,11 @@ function bodyByAll(frames: readonly IndexFrame[]): Body {
   let mean: Body = { centre: [0, 0], right: [0, 0], up: [0, 0] };
   for (const frame of frames) {
     const one = bodyByOne(frame);
-    const same = frame.up[0] * first.up[0] + frame.up[1] * first.up[1] >= 0 ? share : -share;
+    const same = dot(frame.up, first.up) >= 0 ? share : -share;
     mean = {
-      centre: add(mean.centre, scale(one.centre, share)),
-      right: add(mean.right, scale(one.right, same)),
-      up: add(mean.up, scale(one.up, same)),
+      centre: plus(mean.centre, times(one.centre, share)),
+      right: plus(mean.right, times(one.right, same)),
+      up: plus(mean.up, times(one.up, same)),
     };
   }
   return mean;
@@ -87,7 +77,7 @@ export function outlineOf(frames: readonly IndexFrame[]): Quad {
   const two = across.map((frame) => bodyByTwo(first, frame)).find((body) => body !== undefined);
   const { centre, right, up } = two ?? bodyByAll(frames);
   // Frames count pixel centres at whole numbers, outlines at halves.
-  const middle = add(centre, [0.5, 0.5]);
-  const corner = (x: number, y: number): Point => add(middle, add(scale(right, x), scale(up, y)));
+  const middle = plus(centre, [0.5, 0.5]);
+  const corner = (x: number, y: number): Point => plus(middle, plus(times(right, x), times(up, y)));
   return [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)];
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../table/detection.ts';
+import { distance } from '../table/points.ts';
 
 /**
  * Where an index (rank over suit) lies: its middle, half its width as a vector to its right, half its height as a
@@ -39,8 +40,4 @@ export function suppressRepeats(frames: readonly IndexFrame[]): IndexFrame[] {
     if (kept.every((other) => distance(other.middle, frame.middle) > near)) kept.push(frame);
   }
   return kept;
-}
-
-function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(ax - bx, ay - by);
 }

@@ -1,4 +1,6 @@
 import type { Point } from '../table/detection.ts';
+import { distance, dot, minus } from '../table/points.ts';
+import { CARD_ASPECT } from '../table/quads.ts';
 import type { IndexFrame } from './index-frame.ts';
 
 /**
@@ -7,11 +9,9 @@ import type { IndexFrame } from './index-frame.ts';
  */
 export const INDEX_X = 0.092;
 export const INDEX_Y = 0.143;
-/** Height of a card by its width: poker and bridge cards lie between 1.35 and 1.56. */
-export const ASPECT = 1.4;
 /** From the left index to the right one, and from the top to the bottom, in card widths. */
 export const ACROSS = 1 - 2 * INDEX_X;
-const DOWN = ASPECT * (1 - 2 * INDEX_Y);
+const DOWN = CARD_ASPECT * (1 - 2 * INDEX_Y);
 
 /** Cosines between the tops of two indices of one card: facing away from each other, or the same way. */
 const TURNED = -0.6;
@@ -31,10 +31,6 @@ const HALF_WAY = 0.5;
  * `below` each other as only on a card with four indices, or as the `same` index seen twice.
  */
 export type Relation = 'opposite' | 'beside' | 'below' | 'same';
-
-export function subtract([ax, ay]: Point, [bx, by]: Point): Point {
-  return [ax - bx, ay - by];
-}
 
 /** The axes of an index: unit vectors to its right and its top, and how to measure along them. */
 export function axesOf({ right, up }: IndexFrame): {
@@ -63,16 +59,16 @@ export function axesOf({ right, up }: IndexFrame): {
  * top right of a four-index card is easily taken for one at the top left, and its middle sought on the wrong side.
  */
 export function widthBy(frame: IndexFrame): number {
-  const [, down] = axesOf(frame).along(subtract(frame.centre, frame.middle));
+  const [, down] = axesOf(frame).along(minus(frame.centre, frame.middle));
   return (2 * Math.abs(down)) / DOWN;
 }
 
 function cosine(a: Point, b: Point): number {
-  return (a[0] * b[0] + a[1] * b[1]) / Math.max(Math.hypot(...a) * Math.hypot(...b), 1e-6);
+  return dot(a, b) / Math.max(Math.hypot(...a) * Math.hypot(...b), 1e-6);
 }
 
 export function toMiddle({ middle, centre }: IndexFrame): number {
-  return Math.hypot(...subtract(centre, middle));
+  return distance(centre, middle);
 }
 
 /** Whether one index stands on its head seen from the other. */
@@ -85,16 +81,13 @@ export function relate(a: IndexFrame, b: IndexFrame): Relation | undefined {
   const reach = Math.max(toMiddle(a), toMiddle(b));
   const turn = cosine(a.up, b.up);
   const width = (widthBy(a) + widthBy(b)) / 2;
-  const [x, y] = axesOf(a).along(subtract(b.middle, a.middle));
+  const [x, y] = axesOf(a).along(minus(b.middle, a.middle));
   const [across, down] = [x / width, y / width];
   const isFar = (value: number, expected: number): boolean =>
     value > SQUEEZE * expected && value < STRETCH * expected;
   if (turn < TURNED) {
     const halfWay: Point = [(a.middle[0] + b.middle[0]) / 2, (a.middle[1] + b.middle[1]) / 2];
-    const apart = Math.min(
-      Math.hypot(...subtract(halfWay, a.centre)),
-      Math.hypot(...subtract(halfWay, b.centre)),
-    );
+    const apart = Math.min(distance(halfWay, a.centre), distance(halfWay, b.centre));
     if (apart < HALF_WAY * reach) return 'opposite';
     if (!isFar(down, DOWN)) return undefined;
     if (Math.abs(across) < ASIDE || isFar(-across, ACROSS)) return 'below';
@@ -102,5 +95,5 @@ export function relate(a: IndexFrame, b: IndexFrame): Relation | undefined {
   }
   if (turn < ALIKE) return undefined;
   if (Math.abs(down) < ASIDE && isFar(Math.abs(across), ACROSS)) return 'beside';
-  return Math.hypot(...subtract(a.centre, b.centre)) < SAME_MIDDLE * reach ? 'same' : undefined;
+  return distance(a.centre, b.centre) < SAME_MIDDLE * reach ? 'same' : undefined;
 }

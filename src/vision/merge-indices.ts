@@ -1,8 +1,9 @@
 import { JOKER, type CardCode } from '../cards/standard.ts';
 import type { Detection, Guess } from '../table/detection.ts';
+import { distance } from '../table/points.ts';
 import { outlineOf } from './card-outline.ts';
 import type { IndexFrame } from './index-frame.ts';
-import { isTurned, relate, subtract, toMiddle, widthBy, type Relation } from './index-pair.ts';
+import { isTurned, relate, toMiddle, widthBy, type Relation } from './index-pair.ts';
 import type { IndexReading } from './index-reading.ts';
 
 /** From which probabilities a card is named or asked about. */
@@ -19,9 +20,11 @@ const FOUR_INDEX_CARDS = 2;
  * index is in can't be told, which makes its way to the middle unsure. The farthest corners are 1.3 apart.
  */
 const ON_CARD = 1.5;
+/** How only the indices of a four-index card lie to each other. */
 const FOUR_INDEX_ONLY: readonly Relation[] = ['beside', 'below'];
 /** Middles this near, in the way from index to middle, are one card's: cards of a fan differ by more. */
 const CLOSE = 0.12;
+/** The same for a reading too weak for a name, whose frame is as rough as its reading. */
 const NEAR = 0.5;
 
 interface Group {
@@ -56,7 +59,7 @@ function isOneCard(a: IndexFrame, b: IndexFrame, fourIndices: boolean): boolean 
   const relation = relate(a, b);
   if (!fourIndices) return relation !== undefined && !FOUR_INDEX_ONLY.includes(relation);
   const width = Math.max(widthBy(a), widthBy(b));
-  return relation !== undefined || Math.hypot(...subtract(a.middle, b.middle)) < ON_CARD * width;
+  return relation !== undefined || distance(a.middle, b.middle) < ON_CARD * width;
 }
 
 /**
@@ -100,7 +103,7 @@ function settle(groups: readonly Group[], fourIndices: boolean, named: number): 
         if (!isOneCard(frame, weaker.frame, fourIndices)) return false;
         if (!fourIndices && !isTurned(frame, weaker.frame)) return false;
         const reach = Math.max(toMiddle(frame), toMiddle(weaker.frame));
-        const apart = Math.hypot(...subtract(frame.centre, weaker.frame.centre)) / reach;
+        const apart = distance(frame.centre, weaker.frame.centre) / reach;
         const isWeak = weaker.guesses[0]!.confidence < named && resembles(weaker, other.card);
         return apart < (isWeak ? NEAR : CLOSE);
       }),

@@ -1,4 +1,5 @@
 import type { Point, Quad } from '../table/detection.ts';
+import { distance } from '../table/points.ts';
 import type { Pixels, Pyramid } from './pixels.ts';
 import { sampleColour } from './sample.ts';
 
@@ -39,7 +40,6 @@ const lerp = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ay + (by - ay) * t,
 ];
 const along = ([x, y]: Point, [dx, dy]: Point, k: number): Point => [x + dx * k, y + dy * k];
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 /** The outline, in the same pixels and order, on the card's edges where they can be seen. */
 export function snapOutline(pyramid: Pyramid, outline: Quad): Quad {

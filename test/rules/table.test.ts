@@ -21,7 +21,7 @@ describe('spots', () => {
     expect(numberedSpots('a', 3)).toEqual(['a1', 'a2', 'a3']);
   });
 
-  test('those of a table are found in every zone that has any', () => {
+  test('those of a table are found in each of its zones', () => {
     const spot = (id: string) => ({ id, lies: 'down' as const, marks: [] });
     const zones: readonly Zone[] = [
       { kind: 'ring', id: 'ring', spots: [spot('a1')] },
