@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**'],
+          setupFiles: [here('./test/mutation/same-chance.ts')],
           // The checks of the checks start whole tools, on machines that may be busy.
           testTimeout: 30_000,
           hookTimeout: 30_000,
