@@ -1,5 +1,6 @@
 import type { PackCode } from '../cards/pack.ts';
-import type { Piece, PiecePlace } from './pieces.ts';
+import type { Piece } from '../cards/piece.ts';
+import type { PiecePlace } from './piece-place.ts';
 import type { SeatIndex } from './seats.ts';
 import type { SpotId } from './spots.ts';
 

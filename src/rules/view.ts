@@ -1,5 +1,5 @@
 import type { PackCode } from '../cards/pack.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from '../cards/piece.ts';
 import type { SeatIndex } from './seats.ts';
 import type { SpotId } from './spots.ts';
 

@@ -4,6 +4,9 @@ export type PluralMessage = Readonly<
 >;
 export type Message = string | PluralMessage;
 
+/** The same messages in another language, with the plural forms that language has. */
+export type Translation<Source> = { readonly [Key in keyof Source]: Message };
+
 /** The names of the places in a message: of `'{rank} of {suit}'`, `'rank' | 'suit'`. */
 export type Places<M> = M extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Places<Rest>

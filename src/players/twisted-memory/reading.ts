@@ -1,7 +1,7 @@
 import type { TableEvent } from '../../rules/events.ts';
 import type { Observations } from '../../rules/observations.ts';
-import type { PiecePlace } from '../../rules/pieces.ts';
-import { PIECE_COLOURS } from '../../rules/pieces.ts';
+import type { PiecePlace } from '../../rules/piece-place.ts';
+import { PIECE_COLOURS } from '../../cards/piece.ts';
 import type { SpotId } from '../../rules/spots.ts';
 
 /** What anybody sees of a game of Twisted Memory besides where the cards lie. */

@@ -3,7 +3,7 @@ import { ok } from '../../cards/result.ts';
 import type { Face } from '../chance.ts';
 import type { TableEvent } from '../events.ts';
 import { refusalToTurnUp } from '../lying.ts';
-import type { Piece } from '../pieces.ts';
+import type { Piece } from '../../cards/piece.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { SpotId } from '../spots.ts';

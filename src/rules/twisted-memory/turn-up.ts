@@ -5,7 +5,7 @@ import type { SuitedCode } from '../../cards/standard.ts';
 import { rankOf } from '../../cards/standard.ts';
 import type { TableEvent } from '../events.ts';
 import { cardUpAt, refusalToTurnUp } from '../lying.ts';
-import type { Piece } from '../pieces.ts';
+import type { Piece } from '../../cards/piece.ts';
 import type { CommonRefusal, Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { SpotId } from '../spots.ts';

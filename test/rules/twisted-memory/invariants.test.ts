@@ -5,7 +5,7 @@ import { codesOf } from '../../../src/cards/pack.ts';
 import { PACK_52 } from '../../../src/cards/standard-pack.ts';
 import { seededSource } from '../../../src/rules/chance.ts';
 import { spotsOf } from '../../../src/rules/expected-table.ts';
-import { PIECE_COLOURS } from '../../../src/rules/pieces.ts';
+import { PIECE_COLOURS } from '../../../src/cards/piece.ts';
 import { twistedMemory } from '../../../src/rules/twisted-memory/twisted-memory.ts';
 import { people, playRandomly } from '../support/play.ts';
 import type { Match } from './table.ts';

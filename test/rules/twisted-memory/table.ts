@@ -1,4 +1,4 @@
-import type { Piece } from '../../../src/rules/pieces.ts';
+import type { Piece } from '../../../src/cards/piece.ts';
 import type { Refusal } from '../../../src/rules/refusals.ts';
 import { spotsOf } from '../../../src/rules/expected-table.ts';
 import type { TwistedOptions } from '../../../src/rules/twisted-memory/inputs.ts';

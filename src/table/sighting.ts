@@ -1,0 +1,25 @@
+import type { Detection, Point } from './detection.ts';
+import type { DieDetection } from './die-detection.ts';
+import type { SeenPiece } from './table-view.ts';
+
+/** A hand in the picture. */
+export interface HandSighting {
+  /** The region it covers: corners of a convex polygon, in pixels. */
+  readonly outline: readonly Point[];
+  /** Thumb, index and middle finger tips, in pixels: what it reaches for. */
+  readonly tips: readonly Point[];
+}
+
+/** All that vision says of one frame. */
+export interface Sighting {
+  /** When the frame was taken: milliseconds, any clock that only goes forward. */
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+  readonly cards: readonly Detection[];
+  readonly pieces: readonly SeenPiece[];
+  readonly dice: readonly DieDetection[];
+  readonly hands: readonly HandSighting[];
+  /** Share of the picture (0 to 1) that changed since the frame before: stands in for hands where there are none. */
+  readonly motion: number;
+}
