@@ -14,8 +14,20 @@ export type LayoutShape =
   /** Any order: the first cards found get the names, and keep them. */
   | { readonly kind: 'loose'; readonly places: readonly PlaceId[] };
 
-/** What is expected on the table besides the lay-out: piles by name, such as the stock and the discards. */
+/** A pile beside the lay-out. Where it lies is learned from the cards of that face that keep lying off the lay-out. */
+export interface PileLayout {
+  readonly id: PlaceId;
+  /** How its top card lies: a stock is down, discards are up. */
+  readonly faces: 'down' | 'up';
+}
+
+/** What is expected on the table: the lay-out, and the piles beside it. */
 export interface TableLayout {
   readonly shape: LayoutShape;
-  readonly piles: readonly PlaceId[];
+  readonly piles: readonly PileLayout[];
+  /**
+   * The places where a card should lie when the watch starts, every one if left out: of a game that is taken up again
+   * they tell which row is the first.
+   */
+  readonly occupied?: readonly PlaceId[];
 }
