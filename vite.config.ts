@@ -27,7 +27,10 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**'],
-          setupFiles: [here('./test/mutation/same-chance.ts')],
+          setupFiles: [
+            here('./test/mutation/same-chance.ts'),
+            here('./test/app/words/speak-english.ts'),
+          ],
           // The checks of the checks start whole tools, on machines that may be busy.
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -5,11 +5,19 @@ import { SheetStore } from './app/facade-score/sheet-store.ts';
 import './app/kibitz-app/kibitz-app.ts';
 import { ReaderHolder } from './app/reader/reader-holder.ts';
 import { Router } from './app/routing/router.ts';
+import { PreferenceStore } from './app/settings/preference-store.ts';
+import { loadLanguage, pickLanguage } from './app/words/languages.ts';
+import { languageTag } from './app/words/words.ts';
 import { browserPorts, Camera } from './vision/camera.ts';
+
+const preferences = new PreferenceStore(browserPlace('device'));
+const { language } = preferences.current;
+await loadLanguage(pickLanguage(language === 'system' ? navigator.languages : [language]));
+document.documentElement.lang = languageTag();
 
 const app = document.createElement('kibitz-app');
 app.router = new Router();
-app.store = new SheetStore(browserPlace());
+app.store = new SheetStore(browserPlace('tab'));
 app.camera = new Camera(browserPorts());
 // The reader and its tensor library stay out of the first load.
 app.reader = new ReaderHolder(async () => {

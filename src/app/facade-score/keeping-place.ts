@@ -10,10 +10,13 @@ export function makeMemoryPlace(): KeepingPlace {
   };
 }
 
-/** The tab's own storage; memory where the browser forbids it (blocked cookies make the mere look at it throw). */
-export function browserPlace(): KeepingPlace {
+/**
+ * The browser's storage, of this tab or of all tabs on the device; memory where the browser forbids it (blocked cookies
+ * make the mere look at it throw).
+ */
+export function browserPlace(reach: 'tab' | 'device'): KeepingPlace {
   try {
-    return sessionStorage;
+    return reach === 'tab' ? sessionStorage : localStorage;
   } catch {
     return makeMemoryPlace();
   }

@@ -21,15 +21,24 @@ export type Arguments<M> = [Places<M>] extends [never]
   ? readonly []
   : readonly [Readonly<Record<Places<M>, Filling>>];
 
+/** How a language counts: which plural form goes with a number, and how the number is written. */
+export interface Counting {
+  readonly plural: Intl.PluralRules;
+  readonly number: Intl.NumberFormat;
+}
+
 /** Fills in a message; a plural takes the form that `count` asks for in that language. */
 export function formatMessage(
   message: Message,
-  rules: Intl.PluralRules,
+  { plural, number }: Counting,
   places: Readonly<Record<string, Filling>>,
 ): string {
   const text =
     typeof message === 'string'
       ? message
-      : (message[rules.select(Number(places['count']))] ?? message.other);
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
+      : (message[plural.select(Number(places['count']))] ?? message.other);
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const filling = places[name] ?? place;
+    return typeof filling === 'number' ? number.format(filling) : filling;
+  });
 }

@@ -1,35 +1,65 @@
-import { en } from './en.ts';
-import { formatMessage, type Arguments, type Filling, type Message } from './message.ts';
+import type { en } from './en.ts';
+import {
+  formatMessage,
+  type Arguments,
+  type Counting,
+  type Filling,
+  type Message,
+} from './message.ts';
 
 export type MessageKey = keyof typeof en;
 
-/** What a language file holds: every message of the English one, with the plural forms that language has. */
+/** What a language holds: every message of the English one, with the plural forms that language has. */
 export type Catalogue = Readonly<Record<MessageKey, Message>>;
 
-const language = 'en';
-const catalogue: Catalogue = en;
-const pluralRules = new Intl.PluralRules(language);
-const signedNumber = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
-const plainNumber = new Intl.NumberFormat(language);
-const list = new Intl.ListFormat(language, { type: 'conjunction' });
+interface Tongue extends Counting {
+  readonly tag: string;
+  readonly catalogue: Catalogue;
+  readonly signed: Intl.NumberFormat;
+  readonly list: Intl.ListFormat;
+}
 
-/** The message in the language of the interface. */
+let tongue: Tongue | undefined;
+
+/** Sets the language of the interface, before anything is rendered: what is on the screen already stays as it is. */
+export function speak(tag: string, catalogue: Catalogue): void {
+  tongue = {
+    tag,
+    catalogue,
+    plural: new Intl.PluralRules(tag),
+    number: new Intl.NumberFormat(tag),
+    signed: new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }),
+    list: new Intl.ListFormat(tag, { type: 'conjunction' }),
+  };
+}
+
+function spoken(): Tongue {
+  if (tongue === undefined) throw new Error('Words are asked for before a language was chosen.');
+  return tongue;
+}
+
+/** The tag of the language of the interface: `en`, `ne`. */
+export function languageTag(): string {
+  return spoken().tag;
+}
+
+/** The message in the language of the interface; numbers among its places are written as that language writes them. */
 export function t<K extends MessageKey>(key: K, ...places: Arguments<(typeof en)[K]>): string {
   const filling: Readonly<Record<string, Filling>> = places[0] ?? {};
-  return formatMessage(catalogue[key], pluralRules, filling);
+  return formatMessage(spoken().catalogue[key], spoken(), filling);
 }
 
 /** `+3`, `−2` (a true minus sign), `0`. */
 export function formatPoints(points: number): string {
-  return signedNumber.format(points).replace('-', '−');
+  return spoken().signed.format(points).replace('-', '−');
 }
 
 /** `3`, `−2`, `0`: a total. */
 export function formatTotal(points: number): string {
-  return plainNumber.format(points).replace('-', '−');
+  return spoken().number.format(points).replace('-', '−');
 }
 
 /** `a, b and c`. */
 export function formatList(items: readonly string[]): string {
-  return list.format(items);
+  return spoken().list.format(items);
 }

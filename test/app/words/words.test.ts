@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../src/app/words/en.ts';
-import { formatMessage, type Message } from '../../../src/app/words/message.ts';
+import { formatMessage } from '../../../src/app/words/message.ts';
 import { cardName, meldLetter } from '../../../src/app/words/card-words.ts';
 import { formatList, formatPoints, formatTotal, t } from '../../../src/app/words/words.ts';
+
+const countingOf = (tag: string) => ({
+  plural: new Intl.PluralRules(tag),
+  number: new Intl.NumberFormat(tag),
+});
 
 describe('messages', () => {
   test('places are filled, plurals follow the count', () => {
@@ -12,29 +16,21 @@ describe('messages', () => {
   });
 
   test('a language with other plural forms takes its own', () => {
-    const russian = new Intl.PluralRules('ru');
+    const russian = countingOf('ru');
     const message = { one: '{count} карта', few: '{count} карты', other: '{count} карт' };
     const said = [1, 3, 5, 21].map((count) => formatMessage(message, russian, { count }));
     expect(said).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
   });
 
   test('a form that a language file leaves out falls back to the general one', () => {
-    const rules = new Intl.PluralRules('ru');
-    expect(formatMessage({ other: '{count} карт' }, rules, { count: 3 })).toBe('3 карт');
+    expect(formatMessage({ other: '{count} карт' }, countingOf('ru'), { count: 3 })).toBe('3 карт');
   });
 
-  test('every message is there, without stray braces or blanks', () => {
-    const texts = Object.entries(en).flatMap(([key, message]: [string, Message]) =>
-      (typeof message === 'string' ? [message] : Object.values(message)).map(
-        (text): [string, string] => [key, text],
-      ),
+  test('numbers are written as the language writes them, words are left alone', () => {
+    const nepali = countingOf('ne');
+    expect(formatMessage('{count} पत्ती, {card}', nepali, { count: 16, card: '7C' })).toBe(
+      '१६ पत्ती, 7C',
     );
-    expect(texts.length).toBeGreaterThan(100);
-    const faulty = texts.filter(([, text]) => {
-      const filled = text.replaceAll(/\{\w+\}/g, 'x');
-      return text.trim() !== text || text === '' || /[{}]|  |\.\.\./.test(filled);
-    });
-    expect(faulty).toEqual([]);
   });
 });
 

@@ -1,0 +1,1 @@
+export { ne as messages } from '../ne.ts';
