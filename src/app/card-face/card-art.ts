@@ -12,8 +12,10 @@ export interface Spot {
   readonly width: number;
 }
 
-const place = (spot: Spot, boxWidth: number): string =>
-  `translate(${spot.x} ${spot.y}) scale(${spot.width / boxWidth})`;
+/** The transform that puts a drawing of that width there. */
+export function place(spot: Spot, boxWidth: number): string {
+  return `translate(${spot.x} ${spot.y}) scale(${spot.width / boxWidth})`;
+}
 
 /** A suit in the current text colour, `width` wide and as high. */
 export function drawSuit(suit: Suit, spot: Spot): SVGTemplateResult {

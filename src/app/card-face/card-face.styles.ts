@@ -37,4 +37,33 @@ export const styles = css`
     stroke-width: 3;
     stroke-dasharray: 8 6;
   }
+
+  .back-field {
+    fill: var(--back);
+  }
+
+  .back-weave,
+  .back-eye {
+    fill: none;
+    stroke: var(--back-line);
+    stroke-width: 1.3;
+  }
+
+  .back-weave {
+    opacity: 0.55;
+  }
+
+  .back-lozenge {
+    fill: var(--back);
+    stroke: var(--back-line);
+    stroke-width: 2;
+  }
+
+  .back-eye {
+    stroke-width: 3;
+  }
+
+  .back-pupil {
+    fill: var(--back-line);
+  }
 `;

@@ -4,17 +4,18 @@ import { colourOf, isSuited, rankOf, suitOf } from '../../cards/standard.ts';
 import type { MeldCard } from '../../rules/facade/melds.ts';
 import { base } from '../look/shared-styles.ts';
 import { drawQuestion, drawRank, drawStar, drawSuit } from './card-art.ts';
+import { CARD_BACK } from './card-back.ts';
 import { styles } from './card-face.styles.ts';
 
 /**
- * A small drawn card: large index, large suit, read at a glance and by shape alone. Decoration: whatever shows it says the
- * card's name. Its width is `--card-width`.
+ * A small drawn card: large index, large suit, read at a glance and by shape alone; or its back. Decoration: whatever
+ * shows it says the card's name. Its width is `--card-width`.
  */
 @customElement('card-face')
 export class CardFace extends LitElement {
   static override styles = [base, styles];
 
-  @property() card: MeldCard = 'unsure';
+  @property() card: MeldCard | 'back' = 'unsure';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -29,11 +30,12 @@ export class CardFace extends LitElement {
   }
 
   #ink(): string {
-    if (this.card === 'unsure') return 'unsure';
+    if (this.card === 'unsure' || this.card === 'back') return this.card;
     return isSuited(this.card) ? colourOf(suitOf(this.card)) : 'black';
   }
 
   #print(): SVGTemplateResult {
+    if (this.card === 'back') return CARD_BACK;
     if (this.card === 'unsure') return drawQuestion({ x: 26, y: 38, width: 48 });
     if (!isSuited(this.card)) return drawStar({ x: 18, y: 38, width: 64 });
     const rank = rankOf(this.card);
