@@ -19,3 +19,8 @@ export function dot([ax, ay]: Point, [bx, by]: Point): number {
 export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by);
 }
+
+/** Twice the area of the triangle of the two, positive where `other` is clockwise from `one` as a picture shows it. */
+export function cross([ax, ay]: Point, [bx, by]: Point): number {
+  return ax * by - ay * bx;
+}

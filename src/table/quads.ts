@@ -1,5 +1,5 @@
 import type { Point, Quad } from './detection.ts';
-import { dot, minus } from './points.ts';
+import { cross, dot, minus } from './points.ts';
 
 /** Height of a card in card widths: a poker card is 63 by 88 mm. A bridge card is a little slimmer. */
 export const CARD_ASPECT = 88 / 63;
@@ -21,6 +21,11 @@ export type LinearMap = (point: Point) => Point;
 export function centreOf(quad: Quad): Point {
   const [x, y] = quad.reduce<Point>(([sumX, sumY], [px, py]) => [sumX + px, sumY + py], [0, 0]);
   return [x / 4, y / 4];
+}
+
+/** Its area, whichever way round it goes. */
+export function areaOf([a, b, c, d]: Quad): number {
+  return Math.abs(cross(minus(c, a), minus(d, b))) / 2;
 }
 
 /** Mean of the two long sides, from the printed top to the bottom. */
@@ -78,10 +83,6 @@ function distanceToSide(from: Point, to: Point, point: Point): number {
   const lengthSquared = dot(along, along);
   const part = lengthSquared === 0 ? 0 : clamp(dot(along, offset) / lengthSquared, 0, 1);
   return Math.hypot(offset[0] - part * along[0], offset[1] - part * along[1]);
-}
-
-function cross(one: Point, other: Point): number {
-  return one[0] * other[1] - one[1] * other[0];
 }
 
 function mean(one: Point, other: Point): Point {
