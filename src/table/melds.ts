@@ -38,9 +38,13 @@ const SAMPLE_SPACING = 0.1;
  */
 const MELD_GAP_LIMITS = { least: 0.3, most: 0.45 } as const;
 
-/** Two humps are clear when the empty stretch between them is this wide, in card widths, and each has two gaps. */
+/**
+ * Two humps are clear when the empty stretch between them is this wide, in card widths, and the two gaps next to it on
+ * either side are nearly the same: one loose gap within a meld is no hump.
+ */
 const CLEAR_STRETCH = 0.2;
 const LEAST_HUMP = 2;
+const HUMP_SPREAD = 0.1;
 
 /** Melds belong to one row when their middles are less than this part of a card's height apart. */
 const ROW_HEIGHT = 0.7;
@@ -163,6 +167,8 @@ function gapLimit(gaps: readonly number[]): number {
     const middle = (below + above) / 2;
     if (above - below < widest || below > MELD_GAP_LIMITS.most || above < MELD_GAP_LIMITS.least)
       continue;
+    const spread = Math.max(below - (sorted[split - 2] ?? 0), (sorted[split + 1] ?? 0) - above);
+    if (spread > HUMP_SPREAD) continue;
     widest = above - below;
     limit = Math.min(MELD_GAP_LIMITS.most, Math.max(MELD_GAP_LIMITS.least, middle));
   }

@@ -47,17 +47,16 @@ const tables: fc.Arbitrary<TableSetting<MemoryOptions>> = fc
 function fill(pattern: InputPattern<Input>, now: Now): Input | undefined {
   if (pattern.type === 'amend-list') return amendment(now);
   const input = luckySpot(pattern, now) ?? now.table.fill<Input>(pattern, now.random);
-  return 'card' in input && isForeign(now, input.card) ? undefined : input;
+  return 'card' in input && isForeign(now.state, input.card) ? undefined : input;
 }
 
-function isForeign({ state }: Now, card: PackCode): boolean {
-  const { pickList } = state.game;
+function isForeign({ game: { pickList } }: Now['state'], card: PackCode): boolean {
   return pickList.length > 0 && !pickList.includes(card);
 }
 
 function amendment(now: Now): Input | undefined {
   const cards = now.table.everyCard;
-  const wrong = cards.find((card) => isForeign(now, card));
+  const wrong = cards.find((card) => isForeign(now.state, card));
   const missing = now.state.game.pickList.find((card) => !cards.includes(card));
   return wrong === undefined || missing === undefined
     ? undefined
@@ -81,4 +80,4 @@ function amongOf(hole: Exclude<InputPattern<MemoryInput & { type: 'turn-up' }>['
 
 const isLucky = (random: RandomSource) => drawBelow(random, 3) === 0;
 
-contractSuite(memory, { tables, fill });
+contractSuite(memory, { tables, fill, isListed: (state, card) => !isForeign(state, card) });

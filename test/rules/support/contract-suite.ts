@@ -34,6 +34,8 @@ export interface ContractSetting<State, Input extends InputBase, Event, Options>
   readonly tables: fc.Arbitrary<TableSetting<Options>>;
   /** How people here make an input of a pattern, where the real table alone can't tell or random play never ends. */
   readonly fill?: Fill<State, Input>;
+  /** ANY-8: whether the players have a card on their list of cards in play; any card if left out. */
+  readonly isListed?: (state: State, card: PackCode) => boolean;
   /** How many cards these zones hold, if some lie in none (in a hand, aside). */
   readonly countCards?: (zones: readonly Zone[]) => number;
   /** Events by which players correct a count of cards that was wrong. */
@@ -58,7 +60,7 @@ export function contractSuite<State, Input extends InputBase, Event extends Even
 ): void {
   const numRuns = Number(process.env['KIBITZ_RUNS'] ?? setting.runs ?? 8);
   const watched = frozenGame(game);
-  const { countCards = cardsIn, isRecount = () => false, fill } = setting;
+  const { countCards = cardsIn, isListed = () => true, isRecount = () => false, fill } = setting;
 
   /** One random game, up to a length. */
   class Run {
@@ -175,6 +177,7 @@ export function contractSuite<State, Input extends InputBase, Event extends Even
           expectLegalMeansAccepted(watched, after, {
             table,
             possible,
+            isListed: (card) => isListed(after, card),
             seatCount,
             cards,
             random,

@@ -25,6 +25,8 @@ const TRIES = 4;
 export interface Circumstances<State, Input extends InputBase> {
   readonly table: RealTable;
   readonly possible: Possible;
+  /** ANY-8: a card that really lies there may not be on the players' list. */
+  readonly isListed: (card: PackCode) => boolean;
   readonly cards: readonly PackCode[];
   readonly seatCount: number;
   readonly random: RandomSource;
@@ -62,14 +64,14 @@ export function expectLegalMeansAccepted<
   };
   const near = real.map((input) => nearMiss(game.inputShapes, input, words, random));
   const any = Array.from({ length: TRIES }, () => anyInput(game.inputShapes, words, random));
-  for (const input of [...near, ...any]) expectAsItFits(game, state, input, circumstances.possible);
+  for (const input of [...near, ...any]) expectAsItFits(game, state, input, circumstances);
 }
 
 function expectAsItFits<State, Input extends InputBase, Event extends EventBase, Options>(
   game: Game<State, Input, Event, Options>,
   state: State,
   input: Input,
-  possible: Possible,
+  { possible, isListed }: Pick<Circumstances<State, Input>, 'possible' | 'isListed'>,
 ): void {
   const decided = game.decide(state, input);
   const accepted = decided.ok;
@@ -77,7 +79,8 @@ function expectAsItFits<State, Input extends InputBase, Event extends EventBase,
   const values = new Map<string, unknown>(Object.entries(input));
   const kinds = (fieldsOf(game.inputShapes, input.type) ?? []).map(([, kind]) => kind);
   if (kinds.includes('spot') && kinds.includes('card')) {
-    const isPossible = possible.allows(String(values.get('spot')), String(values.get('card')));
+    const card = String(values.get('card'));
+    const isPossible = isListed(card) && possible.allows(String(values.get('spot')), card);
     expect({ input, accepted }).toEqual({ input, accepted: doesFit && isPossible });
   } else if (kinds.includes('card') || kinds.includes('cards')) {
     // Whether the cards are possible where they were seen, only the game can tell.
