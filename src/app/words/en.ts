@@ -1,14 +1,22 @@
 import { cards } from './en/cards.ts';
 import { common } from './en/common.ts';
 import { facadeScore } from './en/facade-score.ts';
+import { game } from './en/game.ts';
+import { gameLog } from './en/game-log.ts';
 import { home } from './en/home.ts';
 import { looking } from './en/looking.ts';
+import { refusals } from './en/refusals.ts';
+import { pieces } from './en/pieces.ts';
 
 /** English: an area of the app a file. Another language has the same files with the same keys. */
 export const en = {
   ...cards,
   ...common,
   ...facadeScore,
+  ...game,
+  ...gameLog,
   ...home,
   ...looking,
+  ...refusals,
+  ...pieces,
 } as const;

@@ -1,8 +1,12 @@
 import { cards } from './ne/cards.ts';
 import { common } from './ne/common.ts';
 import { facadeScore } from './ne/facade-score.ts';
+import { game } from './ne/game.ts';
+import { gameLog } from './ne/game-log.ts';
 import { home } from './ne/home.ts';
 import { looking } from './ne/looking.ts';
+import { refusals } from './ne/refusals.ts';
+import { pieces } from './ne/pieces.ts';
 import type { Catalogue } from './words.ts';
 
 /** Nepali. An area that is missing here, or a message of one, does not compile. */
@@ -10,6 +14,10 @@ export const ne = {
   ...cards,
   ...common,
   ...facadeScore,
+  ...game,
+  ...gameLog,
   ...home,
   ...looking,
+  ...refusals,
+  ...pieces,
 } as const satisfies Catalogue;
