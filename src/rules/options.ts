@@ -30,9 +30,17 @@ export interface OptionsRefusal {
   readonly field?: string;
 }
 
+/** The fields by name, in the order in which the game lists them. */
+export function fieldEntries<Options>(
+  fields: OptionFields<Options>,
+): readonly (readonly [name: string, field: AnyOptionField])[] {
+  return Object.entries(fields) as readonly (readonly [string, AnyOptionField])[];
+}
+
 export function defaultOptions<Options>(fields: OptionFields<Options>): Options {
-  const entries = Object.entries(fields) as readonly (readonly [string, AnyOptionField])[];
-  return Object.fromEntries(entries.map(([name, field]) => [name, field.default])) as Options;
+  return Object.fromEntries(
+    fieldEntries(fields).map(([name, field]) => [name, field.default]),
+  ) as Options;
 }
 
 /** Reads options from outside: exactly the fields of the game, each with a value it allows. */
@@ -42,15 +50,15 @@ export function readOptions<Options>(
 ): Result<Options, OptionsRefusal> {
   if (typeof raw !== 'object' || raw === null) return fail({ code: 'options-malformed' });
   const given = new Map<string, unknown>(Object.entries(raw));
-  const entries = Object.entries(fields) as readonly (readonly [string, AnyOptionField])[];
-  const wrong = entries.find(([name, field]) => !allows(field, given.get(name)));
+  const wrong = fieldEntries(fields).find(([name, field]) => !allows(field, given.get(name)));
   if (wrong !== undefined) return fail({ code: 'options-malformed', field: wrong[0] });
   const unknown = [...given.keys()].find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) return fail({ code: 'options-malformed', field: unknown });
   return ok(raw as Options);
 }
 
-type AnyOptionField =
+/** A field of any game, for forms and checks that handle them all alike. */
+export type AnyOptionField =
   OptionField<boolean> | OptionField<number> | OptionField<string> | OptionField<readonly string[]>;
 
 function allows(field: AnyOptionField, value: unknown): boolean {
