@@ -7,6 +7,8 @@ import { home } from './en/home.ts';
 import { looking } from './en/looking.ts';
 import { refusals } from './en/refusals.ts';
 import { pieces } from './en/pieces.ts';
+import { places } from './en/places.ts';
+import { setup } from './en/setup.ts';
 
 /** English: an area of the app a file. Another language has the same files with the same keys. */
 export const en = {
@@ -19,4 +21,6 @@ export const en = {
   ...looking,
   ...refusals,
   ...pieces,
+  ...places,
+  ...setup,
 } as const;

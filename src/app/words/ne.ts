@@ -7,6 +7,8 @@ import { home } from './ne/home.ts';
 import { looking } from './ne/looking.ts';
 import { refusals } from './ne/refusals.ts';
 import { pieces } from './ne/pieces.ts';
+import { places } from './ne/places.ts';
+import { setup } from './ne/setup.ts';
 import type { Catalogue } from './words.ts';
 
 /** Nepali. An area that is missing here, or a message of one, does not compile. */
@@ -20,4 +22,6 @@ export const ne = {
   ...looking,
   ...refusals,
   ...pieces,
+  ...places,
+  ...setup,
 } as const satisfies Catalogue;

@@ -49,6 +49,15 @@ export function t<K extends MessageKey>(key: K, ...places: Arguments<(typeof en)
   return formatMessage(spoken().catalogue[key], spoken(), filling);
 }
 
+/** The message that is found by codes put together, such as those of a game's options; undefined if there is none. */
+export function findMessage(key: string): string | undefined {
+  return isKey(key) ? formatMessage(spoken().catalogue[key], spoken(), {}) : undefined;
+}
+
+function isKey(key: string): key is MessageKey {
+  return Object.hasOwn(spoken().catalogue, key);
+}
+
 /** `+3`, `−2` (a true minus sign), `0`. */
 export function formatPoints(points: number): string {
   return spoken().signed.format(points).replace('-', '−');
