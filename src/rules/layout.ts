@@ -11,11 +11,11 @@ import { latticeSpots, numberedSpots } from './spots.ts';
 export type LayoutName = `${number}x${number}` | `loose-${number}`;
 
 /** A lay-out's name taken apart. */
-type LayoutShape =
+export type LayoutShape =
   | { readonly kind: 'lattice'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'loose'; readonly places: number };
 
-function shapeOf(layout: LayoutName): LayoutShape {
+export function shapeOf(layout: LayoutName): LayoutShape {
   const [, places] = /^loose-(\d+)$/.exec(layout) ?? [];
   if (places !== undefined) return { kind: 'loose', places: Number(places) };
   const [rows = 0, columns = 0] = layout.split('x').map(Number);
