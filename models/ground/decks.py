@@ -13,6 +13,7 @@ from .paths import BACKS, FACES
 
 # Kept apart, to see how the nets do on decks they never met.
 HELD_OUT = ('extra_htd', 'gnome_anglo_poker', 'proc_003', 'proc_011', 'proc_019', 'proc_027', 'proc_035')
+HELD_OUT_BACKS = 7
 DRAWN_BACKS = 160
 WHOLE_DECK = 24
 """Fewest faces that make a deck worth dealing from."""
@@ -45,6 +46,16 @@ def load_decks(held_out: bool, share: float = 1.0) -> list[Deck]:
         if len(faces) >= WHOLE_DECK * share:
             decks.append(Deck(folder.name, faces, meta['index'], meta['four']))
     return decks
+
+
+def back_files(held_out: bool) -> list[Path]:
+    """Pictures of backs; every HELD_OUT_BACKS-th by its design is kept apart for the core scene's evaluation."""
+    designs: dict[bytes, list[Path]] = {}
+    for file in sorted(BACKS.glob('*.png')):
+        look = cv2.resize(cv2.imread(str(file)), (3, 4), interpolation=cv2.INTER_AREA) // 24
+        designs.setdefault(look.tobytes(), []).append(file)
+    kept = [files for i, files in enumerate(designs.values()) if (i % HELD_OUT_BACKS == 0) == held_out]
+    return [file for files in kept for file in files]
 
 
 def load_backs() -> list[Pyramid]:

@@ -7,6 +7,7 @@ WORK = MODELS / '.cache'
 FACES = WORK / 'faces'
 BACKS = WORK / 'backs'
 SCENES = WORK / 'scenes'
+OUTLINES = WORK / 'outlines'
 
 FACE_WIDTH, FACE_HEIGHT = 300, 420
 """Pixels of a face or back as stored: a card of 5:7."""

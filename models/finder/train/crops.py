@@ -45,7 +45,7 @@ def _corner_of_crop(size: int, indices: list) -> tuple[int, int]:
     return best[1], best[2]
 
 
-def _recolour(image: np.ndarray) -> np.ndarray:
+def recolour(image: np.ndarray) -> np.ndarray:
     levels = np.arange(256, dtype=np.float32)
     gain = np.random.uniform(0.85, 1.15, 3) * random.uniform(0.75, 1.2)
     table = np.clip(levels[:, None] * gain + random.uniform(-15, 15), 0, 255).astype(np.uint8)
@@ -81,7 +81,7 @@ def example(scene: tuple) -> tuple[np.ndarray, np.ndarray]:
         clear = visible >= VISIBLE and wide >= LEAST_HALF_WIDTH and high >= LEAST_HALF_HEIGHT and margin >= 0.6 * high
         centre = turned(_centre(cards[card][0]), True)
         rows.append([*at, *turned(right, False), *turned(up, False), *centre, FIND if clear else IGNORE])
-    crop = _recolour(np.ascontiguousarray(crop))[..., ::-1]
+    crop = recolour(np.ascontiguousarray(crop))[..., ::-1]
     return np.ascontiguousarray(crop), np.array(rows, np.float32).reshape(-1, 9)
 
 

@@ -1,0 +1,1 @@
+"""How the outliner was trained."""
