@@ -17,6 +17,18 @@ const ICON_SHAPES = {
   larger: svg`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5M10.5 7.8v5.4M7.8 10.5h5.4"/>`,
   smaller: svg`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5M7.8 10.5h5.4"/>`,
   next: svg`<path d="m9 5 7 7-7 7"/>`,
+  again: svg`<path d="M20 11a8 8 0 1 0-2.3 6M20 5v6h-6"/>`,
+  settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2.2"/><circle cx="9" cy="17" r="2.2"/>`,
+  history: svg`<path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2"/>`,
+  book: svg`<path d="M12 6.5C10 5 7 4.6 4 5v13c3-.4 6 0 8 1.5 2-1.5 5-1.9 8-1.5V5c-3-.4-6 0-8 1.5ZM12 6.5v13"/>`,
+  words: svg`<path d="M4 5h16v11H11l-4.5 3.5V16H4ZM8 9h8M8 12.2h5"/>`,
+  share: svg`<path d="M12 15V4M8 7.5 12 3.7l4 3.8M6 12H5v8h14v-8h-1"/>`,
+  save: svg`<path d="M12 4v11M8 11.5l4 3.8 4-3.8M5 15v5h14v-5"/>`,
+  open: svg`<path d="M12 15V4M8 7.8 12 4l4 3.8M5 15v5h14v-5"/>`,
+  trash: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5"/>`,
+  play: svg`<path d="M8 5.5v13l10.5-6.5Z"/>`,
+  pause: svg`<path d="M8.5 5.5v13M15.5 5.5v13"/>`,
+  person: svg`<circle cx="12" cy="8" r="3.8"/><path d="M4.5 20c.6-4.2 3.5-6.5 7.5-6.5s6.9 2.3 7.5 6.5"/>`,
 } as const satisfies Readonly<Record<string, SVGTemplateResult>>;
 
 export type IconName = keyof typeof ICON_SHAPES;
