@@ -1,5 +1,5 @@
 import type { IndexFrame } from './index-frame.ts';
-import { normalise } from './finder.ts';
+import { normalise } from './picture-net.ts';
 import type { Pyramid } from './pixels.ts';
 import { sampleColour } from './sample.ts';
 

@@ -10,12 +10,12 @@ function heatMap(...cells: readonly (readonly [x: number, y: number, values: num
   const map = new Float32Array(WIDTH * HEIGHT * 9).fill(0);
   for (let i = 0; i < map.length; i += 9) map[i] = -9;
   for (const [x, y, values] of cells) map.set(values, (y * WIDTH + x) * 9);
-  return map;
+  return { values: map, width: WIDTH, height: HEIGHT };
 }
 
 test('a peak becomes a frame in pixels', () => {
   const map = heatMap([2, 1, [3, 0.25, -0.25, 0.5, 0, 0, -1, 1, 2]]);
-  const [frame, ...others] = decodeHeat(map, WIDTH, HEIGHT, 0.5);
+  const [frame, ...others] = decodeHeat(map, 0.5);
   expect(others).toEqual([]);
   expect(frame!.middle).toEqual([10.5, 4.5]);
   expect(frame!.right).toEqual([4, 0]);
@@ -27,15 +27,15 @@ test('a peak becomes a frame in pixels', () => {
 test('only the top of a hill is a peak, and only above the threshold', () => {
   const flat = [0, 0, 0.5, 0, 0, -1, 1, 2];
   const map = heatMap([1, 1, [1, ...flat]], [2, 1, [2, ...flat]], [5, 4, [-1, ...flat]]);
-  const found = decodeHeat(map, WIDTH, HEIGHT, 0.5);
+  const found = decodeHeat(map, 0.5);
   expect(found.map(({ score }) => score)).toEqual([1 / (1 + Math.exp(-2))]);
-  expect(decodeHeat(map, WIDTH, HEIGHT, 0.2)).toHaveLength(2);
+  expect(decodeHeat(map, 0.2)).toHaveLength(2);
 });
 
 test('peaks on the rim of the map are found', () => {
   const values = [0, 0, 0.5, 0, 0, -1, 1, 2];
   const map = heatMap([0, 0, [2, ...values]], [5, 4, [2, ...values]]);
-  expect(decodeHeat(map, WIDTH, HEIGHT, 0.5)).toHaveLength(2);
+  expect(decodeHeat(map, 0.5)).toHaveLength(2);
 });
 
 function frameAt(x: number, y: number, score: number, half = 6): IndexFrame {

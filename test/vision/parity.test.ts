@@ -1,6 +1,6 @@
 import { memory, tensor1d, tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 import { beforeAll, expect, test } from 'vitest';
-import { normalise } from '../../src/vision/finder.ts';
+import { normalise } from '../../src/vision/picture-net.ts';
 import { loadShipped, readParity, startWasm } from './support/nets.ts';
 
 /**
