@@ -11,8 +11,20 @@ const BELOW = {
   store: ['rules', 'cards'],
   vision: ['table', 'cards'],
   session: ['referee', 'players', 'store', 'rules', 'table', 'cards'],
-  app: ['session', 'vision', 'referee', 'players', 'store', 'rules', 'table', 'cards'],
-  server: [],
+  // Runs beside the page; the page knows how to talk to it, and the build lists its files.
+  'service-worker': [],
+  app: [
+    'service-worker',
+    'session',
+    'vision',
+    'referee',
+    'players',
+    'store',
+    'rules',
+    'table',
+    'cards',
+  ],
+  server: ['service-worker'],
 };
 /** Rooms without DOM, clock and chance: they know nothing but each other. */
 const PURE = ['cards', 'rules', 'table', 'players', 'referee'];

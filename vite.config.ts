@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { DEVELOPMENT_POLICY_HEADERS, POLICY_HEADERS } from './src/server/policy.ts';
+import { serviceWorker } from './src/server/service-worker-plugin.ts';
 import { policyMeta, runtimeFiles } from './src/server/vite-plugins.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,11 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: here('./public'),
   cacheDir: here('./.cache/vite'),
-  plugins: [policyMeta(), runtimeFiles(here('./models'))],
+  plugins: [
+    policyMeta(),
+    runtimeFiles(here('./models')),
+    serviceWorker(here('./src/service-worker/service-worker.ts')),
+  ],
   worker: { format: 'es' },
   build: { outDir: here('./dist'), emptyOutDir: true, target: 'es2022' },
   server: { headers: DEVELOPMENT_POLICY_HEADERS },
