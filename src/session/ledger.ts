@@ -5,7 +5,7 @@ import type { InputBase } from '../rules/inputs.ts';
 import type { Source } from '../rules/log.ts';
 import { append, foldFrom } from '../rules/log.ts';
 import type { AnyEntry, Ended, GameRecord, SavedGame } from '../store/game-record.ts';
-import { withEnding } from '../store/game-record.ts';
+import { entryIdAt, withEnding } from '../store/game-record.ts';
 import type { GameStore, StoreTrouble } from '../store/game-store.ts';
 import { continues } from '../store/log-lines.ts';
 import { readSaved } from '../store/read-saved.ts';
@@ -121,9 +121,14 @@ export class Ledger {
       const after = append(this.#game, this.#folded, entry);
       const objection = check?.(after, entry);
       if (objection !== undefined) return fail(objection);
-      const kept = await this.#keep(after, entry.at);
-      if (!kept.ok && !this.#goesOnUnkept) return fail({ code: 'not-kept', trouble: kept.error });
+      const ended = this.#endedBy(after, entry.at);
+      const kept = await this.#keep(after, ended);
+      if (!kept.ok && (kept.error === 'conflict' || !this.#goesOnUnkept)) {
+        if (kept.error === 'conflict') await this.#reload();
+        return fail({ code: 'not-kept', trouble: kept.error });
+      }
       this.#folded = after;
+      this.#record = withEnding(this.#record, ended);
       this.#tell(changeBy(entry, after));
       return ok(after);
     });
@@ -132,7 +137,7 @@ export class Ledger {
   #entryOf(body: EntryBody, by: Source): AnyEntry {
     const { log } = this.#folded;
     return {
-      id: `e${log.length}`,
+      id: entryIdAt(log.length),
       // A clock that was set back must not make the story run backwards.
       at: Math.max(this.#ports.now(), log.at(-1)?.at ?? this.#record.startedAt),
       by,
@@ -141,40 +146,46 @@ export class Ledger {
     };
   }
 
-  async #keep(after: AnyFolded, at: number): Promise<Result<void, StoreTrouble>> {
+  #endedBy(after: AnyFolded, at: number): Ended | null {
     const outcome = this.#game.outcome(after.state);
-    const wasEnded = this.#record.outcome !== null;
-    const ended: Ended | null = outcome === undefined ? null : { at, outcome };
-    const changed = wasEnded || ended !== null;
-    const lines = after.log.slice(this.#keptCount);
+    return outcome === undefined ? null : { at, outcome };
+  }
+
+  async #keep(after: AnyFolded, ended: Ended | null): Promise<Result<void, StoreTrouble>> {
+    const isEndingNews = ended !== null || this.#record.outcome !== null;
     const kept = await this.#store.append(
       this.#record.id,
       this.#keptCount,
-      lines,
-      changed ? ended : undefined,
+      after.log.slice(this.#keptCount),
+      isEndingNews ? ended : undefined,
     );
-    if (kept.ok) this.#keptCount = after.log.length;
     const before = this.#trouble;
     this.#trouble = kept.ok ? undefined : kept.error;
-    if (kept.ok || this.#goesOnUnkept) this.#record = withEnding(this.#record, ended);
-    if (kept.ok) this.#ports.tabs.tell(this.#record.id);
+    if (kept.ok) {
+      this.#keptCount = after.log.length;
+      this.#ports.tabs.tell(this.#record.id);
+    }
     if (before !== this.#trouble) this.#tell({ kind: 'keeping' });
     return kept;
   }
 
-  /** Reads what another tab has written. What is not on disk yet is never thrown away for it. */
   async #follow(): Promise<void> {
     await this.#queue.run(async () => {
-      if (this.isPlaying || this.keeping.unkept > 0) return;
-      const loaded = await this.#store.load(this.#record.id);
-      const read = loaded.ok ? readSaved(loaded.value) : undefined;
-      if (!read?.ok || continues(this.#folded.log, read.value.log)) return;
-      const { record, log } = read.value;
-      this.#record = record;
-      this.#folded = foldFrom(this.#game, this.#folded.start, log);
-      this.#keptCount = log.length;
-      this.#tell({ kind: 'followed' });
+      if (!this.isPlaying) await this.#reload();
     });
+  }
+
+  /** Reads what another tab has written. What is not on disk yet is never thrown away for it. */
+  async #reload(): Promise<void> {
+    if (this.keeping.unkept > 0) return;
+    const loaded = await this.#store.load(this.#record.id);
+    const read = loaded.ok ? readSaved(loaded.value) : undefined;
+    if (!read?.ok || continues(this.#folded.log, read.value.log)) return;
+    const { record, log } = read.value;
+    this.#record = record;
+    this.#folded = foldFrom(this.#game, this.#folded.start, log);
+    this.#keptCount = log.length;
+    this.#tell({ kind: 'followed' });
   }
 
   /** Another tab wants to play: what is being written is finished first. */

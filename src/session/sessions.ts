@@ -70,11 +70,17 @@ export class Sessions {
     return open;
   }
 
+  /** The session of a game that is open in this tab. */
+  async opened(id: string): Promise<Session | undefined> {
+    const open = await this.#open.get(id);
+    return open?.ok ? open.value : undefined;
+  }
+
   /** Lets another tab play it. */
   async close(id: string): Promise<void> {
-    const open = await this.#open.get(id);
+    const open = await this.opened(id);
     this.#open.delete(id);
-    if (open?.ok) await open.value.close();
+    await open?.close();
   }
 
   /** Every game that is kept, the one that was played last first. */

@@ -2,8 +2,8 @@ import { fail, ok } from '../cards/result.ts';
 import type { Database, Transaction } from './database.ts';
 import type { AnyEntry, Ended, GameRecord, GameSummary, SavedGame } from './game-record.ts';
 import { withEnding } from './game-record.ts';
-import type { GameStore, KeptPack, Stored } from './game-store.ts';
-import { continues, newestFirst } from './log-lines.ts';
+import type { GameStore, Kept, KeptPack, Settings, Stored } from './game-store.ts';
+import { continues, mayReplace, newestFirst } from './log-lines.ts';
 
 const LOGS = ['games', 'entries'] as const;
 
@@ -79,16 +79,22 @@ export class DeviceStore implements GameStore {
     });
   }
 
-  restore(games: readonly SavedGame[]): Stored<void> {
-    return this.#database.run(LOGS, 'readwrite', async (transaction) => {
-      for (const { record, log } of games) {
+  restore({ games, settings, packs }: Kept): Stored<void> {
+    return this.#database.run([...LOGS, 'settings', 'packs'], 'readwrite', async (transaction) => {
+      for (const saved of games) {
+        const { record, log } = saved;
         const here = await transaction.objectStore('games').get(record.id);
         const there = await entriesFrom(transaction, record.id, 0);
-        if (here !== undefined && here.gameId !== record.gameId) return fail('conflict');
-        if (!continues(log, there)) return fail('conflict');
+        if (here !== undefined && !mayReplace({ record: here, log: there }, saved)) {
+          return fail('conflict');
+        }
         await transaction.objectStore('games').put(record);
         await addEntries(transaction, record.id, there.length, log.slice(there.length));
       }
+      for (const [key, value] of Object.entries(settings)) {
+        await transaction.objectStore('settings').put(value, key);
+      }
+      for (const pack of packs) await transaction.objectStore('packs').put(pack);
       return DONE;
     });
   }
@@ -106,7 +112,7 @@ export class DeviceStore implements GameStore {
     });
   }
 
-  readSettings(): Stored<Readonly<Record<string, unknown>>> {
+  readSettings(): Stored<Settings> {
     return this.#database.run(['settings'], 'readonly', async (transaction) => {
       const settings = transaction.objectStore('settings');
       const [keys, values] = await Promise.all([settings.getAllKeys(), settings.getAll()]);

@@ -6,6 +6,11 @@ import type { Seat } from '../rules/seats.ts';
 /** One line of a game's log, whatever the game. */
 export type AnyEntry = LogEntry<InputBase>;
 
+/** The id of a line that is written at this place of its log. */
+export function entryIdAt(place: number): string {
+  return `e${place}`;
+}
+
 /** What was said at the set-up, and how it ended. Everything else of a game is in its log. */
 export interface GameRecord {
   /** Unique in the world, so that a game that was carried to another phone is known there. */

@@ -27,8 +27,18 @@ export type Stored<Value> = Promise<Result<Value, StoreTrouble>>;
 export interface KeptPack {
   readonly id: string;
   readonly name: string;
-  /** Whatever survives a structured clone. */
+  /** Plain data that survives JSON. */
   readonly data: unknown;
+}
+
+/** Settings by their keys; the values are plain data that survives JSON. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+/** What goes in together or not at all. */
+export interface Kept {
+  readonly games: readonly SavedGame[];
+  readonly settings: Settings;
+  readonly packs: readonly KeptPack[];
 }
 
 /** Where games, settings and packs are kept. A change has reached the disk, as far as that goes, when it answers. */
@@ -53,15 +63,15 @@ export interface GameStore {
   list(): Stored<readonly GameSummary[]>;
   remove(id: string): Stored<void>;
   /**
-   * Keeps whole games, all or none. One that is here already has to be the same or the beginning of the new one,
-   * line by line, else that is a conflict.
+   * Keeps all of it or nothing. A game that is here already has to be the same or the beginning of the new one, line by
+   * line, else that is a conflict. Settings and packs replace those under the same key.
    */
-  restore(games: readonly SavedGame[]): Stored<void>;
+  restore(kept: Kept): Stored<void>;
 
   /** Undefined when nothing was written under this key. */
   readSetting(key: string): Stored<unknown>;
   writeSetting(key: string, value: unknown): Stored<void>;
-  readSettings(): Stored<Readonly<Record<string, unknown>>>;
+  readSettings(): Stored<Settings>;
 
   listPacks(): Stored<readonly KeptPack[]>;
   writePack(pack: KeptPack): Stored<void>;

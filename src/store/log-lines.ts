@@ -21,6 +21,17 @@ export function continues(longer: readonly AnyEntry[], shorter: readonly AnyEntr
   );
 }
 
+/** Whether a game may take the place of what is kept under its id: nothing, the same, or its own beginning. */
+export function mayReplace(here: SavedGame | undefined, saved: SavedGame): boolean {
+  return (
+    here === undefined ||
+    (here.record.gameId === saved.record.gameId &&
+      isSameData(here.record.options, saved.record.options) &&
+      isSameData(here.record.seats, saved.record.seats) &&
+      continues(saved.log, here.log))
+  );
+}
+
 export function summaryOf({ record, log }: SavedGame): GameSummary {
   return { record, entryCount: log.length, lastAt: log.at(-1)?.at ?? record.startedAt };
 }

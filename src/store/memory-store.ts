@@ -1,8 +1,8 @@
 import { fail, ok } from '../cards/result.ts';
 import type { AnyEntry, Ended, GameRecord, SavedGame } from './game-record.ts';
 import { withEnding } from './game-record.ts';
-import type { GameStore, KeptPack, Stored } from './game-store.ts';
-import { continues, newestFirst, summaryOf } from './log-lines.ts';
+import type { GameStore, Kept, KeptPack, Stored } from './game-store.ts';
+import { continues, mayReplace, newestFirst, summaryOf } from './log-lines.ts';
 
 /** Keeps everything as long as the page lives: where the browser gives no better place. */
 export class MemoryStore implements GameStore {
@@ -47,15 +47,12 @@ export class MemoryStore implements GameStore {
     return DONE;
   }
 
-  restore(games: readonly SavedGame[]): Stored<void> {
-    const fit = games.every(({ record, log }) => {
-      const here = this.#games.get(record.id);
-      return (
-        here === undefined || (record.gameId === here.record.gameId && continues(log, here.log))
-      );
-    });
+  restore({ games, settings, packs }: Kept): Stored<void> {
+    const fit = games.every((saved) => mayReplace(this.#games.get(saved.record.id), saved));
     if (!fit) return Promise.resolve(fail('conflict'));
     for (const saved of games) this.#games.set(saved.record.id, saved);
+    for (const [key, value] of Object.entries(settings)) this.#settings.set(key, value);
+    for (const pack of packs) this.#packs.set(pack.id, pack);
     return DONE;
   }
 

@@ -16,3 +16,12 @@ export function isCount(value: unknown): value is number {
 export function isOneOf<Value>(list: readonly Value[], value: unknown): value is Value {
   return list.some((one) => one === value);
 }
+
+/** What a JSON text says; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,6 @@
+/** The modules of a QR code, row by row, true where it is dark. Correction level L: it is read off a clean screen. */
+export async function makeQrCode(text: string): Promise<readonly (readonly boolean[])[]> {
+  // Few games are ever moved: the encoder stays out of the first load.
+  const { encodeQR } = await import('qr');
+  return encodeQR(text, 'raw', { ecc: 'low', border: 0 });
+}
