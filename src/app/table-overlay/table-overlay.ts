@@ -8,7 +8,7 @@ import { CardTappedEvent } from '../events/card-tapped.ts';
 import { meldBadgeStyles, meldClass } from '../look/meld-badge.ts';
 import { base } from '../look/shared-styles.ts';
 import { meldLetter } from '../words/card-words.ts';
-import { paddedHull } from './hull.ts';
+import { paddedHull } from '../../table/hull.ts';
 import { placeLabels } from './label-places.ts';
 import { styles } from './table-overlay.styles.ts';
 

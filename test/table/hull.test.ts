@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../../src/table/detection.ts';
-import { convexHull, paddedHull } from '../../../src/app/table-overlay/hull.ts';
+import type { Point } from '../../src/table/detection.ts';
+import { convexHull, paddedHull } from '../../src/table/hull.ts';
 
 const point = fc.tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }));
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../table/detection.ts';
+import type { Point } from './detection.ts';
 
 /** Corners of the round pen that a padded hull is drawn with. */
 const ROUND_CORNERS = 12;

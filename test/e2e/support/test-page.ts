@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { policyMeta, runtimeFiles } from '../../../src/server/vite-plugins.ts';
+import { launch } from './browser.ts';
+import { serve } from './site.ts';
+
+const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
+
+export interface TestPage {
+  readonly page: Page;
+  readonly browserVersion: string;
+  close(): Promise<void>;
+}
+
+/** Builds a page that holds a part of the product and nothing else, as the product is built, and opens it in a real browser. */
+export async function openTestPage(root: string): Promise<TestPage> {
+  const folder = await mkdtemp(join(tmpdir(), 'kibitz-page-'));
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [policyMeta(), runtimeFiles(MODELS)],
+    worker: { format: 'es' },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+  });
+  const site = await serve({ folder });
+  const browser = await launch();
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error.message));
+  await page.goto(site.address);
+  return {
+    page,
+    browserVersion: browser.version(),
+    close: async () => {
+      await browser.close();
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
