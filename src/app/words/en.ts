@@ -3,11 +3,16 @@ import { common } from './en/common.ts';
 import { facadeScore } from './en/facade-score.ts';
 import { game } from './en/game.ts';
 import { gameLog } from './en/game-log.ts';
+import { games } from './en/games.ts';
+import { glossary } from './en/glossary.ts';
 import { home } from './en/home.ts';
 import { looking } from './en/looking.ts';
 import { refusals } from './en/refusals.ts';
+import { offline } from './en/offline.ts';
 import { pieces } from './en/pieces.ts';
 import { places } from './en/places.ts';
+import { rules } from './en/rules.ts';
+import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
 
 /** English: an area of the app a file. Another language has the same files with the same keys. */
@@ -17,10 +22,15 @@ export const en = {
   ...facadeScore,
   ...game,
   ...gameLog,
+  ...games,
+  ...glossary,
   ...home,
   ...looking,
   ...refusals,
+  ...offline,
   ...pieces,
   ...places,
+  ...rules,
+  ...settings,
   ...setup,
 } as const;

@@ -3,11 +3,16 @@ import { common } from './ne/common.ts';
 import { facadeScore } from './ne/facade-score.ts';
 import { game } from './ne/game.ts';
 import { gameLog } from './ne/game-log.ts';
+import { games } from './ne/games.ts';
+import { glossary } from './ne/glossary.ts';
 import { home } from './ne/home.ts';
 import { looking } from './ne/looking.ts';
 import { refusals } from './ne/refusals.ts';
+import { offline } from './ne/offline.ts';
 import { pieces } from './ne/pieces.ts';
 import { places } from './ne/places.ts';
+import { rules } from './ne/rules.ts';
+import { settings } from './ne/settings.ts';
 import { setup } from './ne/setup.ts';
 import type { Catalogue } from './words.ts';
 
@@ -18,10 +23,15 @@ export const ne = {
   ...facadeScore,
   ...game,
   ...gameLog,
+  ...games,
+  ...glossary,
   ...home,
   ...looking,
   ...refusals,
+  ...offline,
   ...pieces,
   ...places,
+  ...rules,
+  ...settings,
   ...setup,
 } as const satisfies Catalogue;

@@ -72,3 +72,9 @@ export function formatTotal(points: number): string {
 export function formatList(items: readonly string[]): string {
   return spoken().list.format(items);
 }
+
+/** `30 Nov 2026, 19:05`, as the language writes it. */
+export function formatMoment(at: number): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(spoken().tag, style).format(at);
+}

@@ -74,7 +74,7 @@ test('Nepali is written in Devanagari throughout; names and formats of others st
   const [, nepali = {}] = CATALOGUES.find(([tag]) => tag === 'ne') ?? [];
   const foreign = Object.entries(nepali).filter(([, message]) =>
     formsOf(message).some((text) => {
-      const own = text.replaceAll(/\{\w+\}|Kibitz|iPhone|JPEG|PNG|WebP|HEIC|https/g, '');
+      const own = text.replaceAll(/\{\w+\}|Kibitz|iPhone|Safari|MIT|JPEG|PNG|WebP|HEIC|https/g, '');
       return /[A-Za-z]{2,}|[0-9]/.test(own);
     }),
   );

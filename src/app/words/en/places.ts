@@ -15,6 +15,9 @@ export const places = {
   'place.again': 'Try again',
   'place.no-game': 'There is no such game',
   'place.no-game-help': 'It may have been deleted, or the link is from another device.',
+  'place.not-readable': 'A game that can’t be read',
+  'place.not-readable-help':
+    'It was written by another version of Kibitz, or it is damaged. Nothing was changed.',
   'place.home': 'To the first page',
   'place.opening': 'One moment…',
   'keeping.trouble': 'The games on this device can’t be reached',

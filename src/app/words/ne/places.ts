@@ -15,6 +15,8 @@ export const places = {
   'place.again': 'फेरि प्रयास गर्नुहोस्',
   'place.no-game': 'यस्तो खेल छैन',
   'place.no-game-help': 'मेटाइएको हुन सक्छ, वा लिङ्क अर्कै यन्त्रको हो।',
+  'place.not-readable': 'यो खेल पढ्न सकिएन',
+  'place.not-readable-help': 'यो Kibitz को अर्कै संस्करणले लेखेको हो, वा बिग्रिएको छ। केही फेरिएको छैन।',
   'place.home': 'पहिलो पृष्ठमा जानुहोस्',
   'place.opening': 'एकछिन…',
   'keeping.trouble': 'यो यन्त्रमा राखिएका खेलसम्म पुग्न सकिएन',
