@@ -1,4 +1,4 @@
-import type { Point, Quad } from './detection.ts';
+import type { Quad } from './detection.ts';
 import type { Homography } from './homography.ts';
 import { compose, projectQuad } from './homography.ts';
 import { leastSquares } from './linear.ts';
@@ -13,15 +13,16 @@ const LEAST_CARDS = 4;
 const ROUNDS = 4;
 const TOLERANCE = 0.06;
 
-/** A card nearer than this part of the mean depth is a misfit and no table. */
-const NEAREST = 0.25;
+/** A corner nearer to the horizon than this part of what the middle of the cards is, is a misfit and no table. */
+const HORIZON = 0.2;
 
 /**
  * The map from a picture to the table seen from above, in card widths, up to a turn and a shift, as the cards
  * themselves tell it: they are equally large and lie in one plane.
  *
- * A homography scales areas by the inverse cube of the depth, so the cube root of one over a card's area is linear in
- * its place (Criminisi, Accurate Visual Metrology, 2001: the vanishing line from equal areas); what is left after that
+ * The map from a picture to a plane in it scales areas by the inverse cube of a linear function of the place in the
+ * picture, whose zero is the horizon. So the cube root of the area at which a card is seen is linear in its place
+ * (Criminisi, Accurate Visual Metrology, 2001, finds the vanishing line so from equal areas). What is left after that
  * is an affine map, which the common shape of the cards undoes.
  *
  * @param outlines in pixels, at least one with area
@@ -41,24 +42,27 @@ export function flatten(outlines: readonly Quad[]): Homography | undefined {
 /** The projective part, around the middle of the cards: after it, all cards are about equally large. */
 function levelling(outlines: readonly Quad[]): Homography {
   const centres = outlines.map(centreOf);
-  const [x, y]: Point = [mean(centres.map(([x]) => x)), mean(centres.map(([, y]) => y))];
+  const x = mean(centres.map((centre) => centre[0]));
+  const y = mean(centres.map((centre) => centre[1]));
   const toMiddle: Homography = [1, 0, -x, 0, 1, -y, 0, 0, 1];
   const [g, h] = slantOf(outlines.map((outline) => projectQuad(toMiddle, outline)));
-  const depths = outlines.flat().map(([cornerX, cornerY]) => g * (cornerX - x) + h * (cornerY - y));
-  return Math.min(...depths) + 1 < NEAREST
+  const heights = outlines
+    .flat()
+    .map(([cornerX, cornerY]) => g * (cornerX - x) + h * (cornerY - y));
+  return Math.min(...heights) + 1 < HORIZON
     ? toMiddle
     : compose(toMiddle, [1, 0, 0, 0, 1, 0, g, h, 1]);
 }
 
 /**
- * How the depth grows across the picture, as parts of the depth at the origin: a plane through the cube roots of the
- * areas, fitted robustly (iteratively reweighed, Cauchy's weights).
+ * How the cube roots of the areas grow across the picture, as parts of that at the origin: a plane, fitted robustly
+ * (iteratively reweighed, Cauchy's weights).
  */
 function slantOf(outlines: readonly Quad[]): readonly [g: number, h: number] {
   if (outlines.length < LEAST_CARDS) return [0, 0];
   const centres = outlines.map(centreOf);
   const spread = mean(centres.map((centre) => Math.hypot(...centre))) || 1;
-  const roots = outlines.map((outline) => areaOf(outline) ** (-1 / 3));
+  const roots = outlines.map((outline) => Math.cbrt(areaOf(outline)));
   const scale = mean(roots);
   const rows = centres.map(([x, y]) => [x / spread, y / spread, 1] as const);
   const right = roots.map((root) => root / scale);

@@ -38,15 +38,14 @@ export function projectQuad(map: Homography, quad: Quad): Quad {
 
 /** First `first`, then `second`. */
 export function compose(first: Homography, second: Homography): Homography {
-  const product = [0, 3, 6].flatMap((row) =>
-    [0, 1, 2].map(
-      (column) =>
-        second[row]! * first[column]! +
-        second[row + 1]! * first[column + 3]! +
-        second[row + 2]! * first[column + 6]!,
-    ),
-  );
-  return product as unknown as Homography;
+  const [a, b, c, d, e, f, g, h, i] = first;
+  const times = (x: number, y: number, z: number) => [
+    x * a + y * d + z * g,
+    x * b + y * e + z * h,
+    x * c + y * f + z * i,
+  ];
+  const [j, k, l, m, n, o, p, q, r] = second;
+  return [...times(j, k, l), ...times(m, n, o), ...times(p, q, r)] as unknown as Homography;
 }
 
 /** By the adjugate; of a map without an inverse the entries are not finite. */

@@ -17,36 +17,36 @@ export function leastSquares(
 ): readonly number[] | undefined {
   const unknowns = rows[0]?.length ?? 0;
   // The normal equations, their right-hand side as the last column.
-  const matrix = Array.from({ length: unknowns }, () => new Float64Array(unknowns + 1));
+  const normal = Array.from({ length: unknowns }, () =>
+    Array.from({ length: unknowns + 1 }, () => 0),
+  );
   rows.forEach((row, equation) => {
     const weight = weights?.[equation] ?? 1;
-    for (let i = 0; i < unknowns; i += 1) {
-      const factor = weight * row[i]!;
-      for (let j = 0; j < unknowns; j += 1) matrix[i]![j]! += factor * row[j]!;
-      matrix[i]![unknowns]! += factor * (right[equation] ?? 0);
-    }
+    const value = right[equation] ?? 0;
+    normal.forEach((sums, unknown) => {
+      const factor = weight * (row[unknown] ?? 0);
+      for (let j = 0; j < unknowns; j += 1) sums[j] = (sums[j] ?? 0) + factor * (row[j] ?? 0);
+      sums[unknowns] = (sums[unknowns] ?? 0) + factor * value;
+    });
   });
-  return eliminate(matrix);
+  return eliminate(normal);
 }
 
-/** Solves in place the square system whose last column is the right-hand side. */
-function eliminate(matrix: readonly Float64Array[]): readonly number[] | undefined {
-  const size = matrix.length;
-  const largest = Math.max(...matrix.flatMap((row) => [...row.subarray(0, size)].map(Math.abs)));
-  const rows = [...matrix];
-  for (let column = 0; column < size; column += 1) {
-    let best = column;
-    for (let i = column + 1; i < size; i += 1) {
-      if (Math.abs(rows[i]![column]!) > Math.abs(rows[best]![column]!)) best = i;
-    }
-    const pivot = rows[best]!;
-    if (!(Math.abs(pivot[column]!) > SINGULAR * largest)) return undefined;
-    [rows[best], rows[column]] = [rows[column]!, pivot];
-    for (let i = 0; i < size; i += 1) {
-      if (i === column) continue;
-      const factor = rows[i]![column]! / pivot[column]!;
-      for (let j = column; j <= size; j += 1) rows[i]![j]! -= factor * pivot[j]!;
-    }
+/** Solves the square system whose last column is the right-hand side. */
+function eliminate(system: readonly (readonly number[])[]): readonly number[] | undefined {
+  const largest = Math.max(...system.flatMap((row) => row.slice(0, -1).map(Math.abs)));
+  let rows = system;
+  for (let column = 0; column < system.length; column += 1) {
+    const sizeOf = (row: readonly number[]) => Math.abs(row[column] ?? 0);
+    const pivot = rows
+      .slice(column)
+      .reduce((best, row) => (sizeOf(row) > sizeOf(best) ? row : best), [0]);
+    if (!(sizeOf(pivot) > SINGULAR * largest)) return undefined;
+    const scaled = pivot.map((entry) => entry / (pivot[column] ?? 1));
+    const others = rows
+      .filter((row) => row !== pivot)
+      .map((row) => row.map((entry, j) => entry - (row[column] ?? 0) * (scaled[j] ?? 0)));
+    rows = [...others.slice(0, column), scaled, ...others.slice(column)];
   }
-  return rows.map((row, i) => row[size]! / row[i]!);
+  return rows.map((row) => row.at(-1) ?? 0);
 }
