@@ -1,0 +1,91 @@
+import { codesOf } from '../cards/pack.ts';
+import type { PackCode } from '../cards/pack.ts';
+import { PACK_52 } from '../cards/standard-pack.ts';
+import { evolveAll } from '../rules/game.ts';
+import type { SpotId } from '../rules/spots.ts';
+import type { Explanation } from './explain.ts';
+import type { Moment, Standpoint } from './moment.ts';
+import { standpointOf } from './moment.ts';
+import { isContradiction, refusalToTurnUp, turnUpInput } from './turn-up.ts';
+import type { Choice, Question } from './verdict.ts';
+
+/** What to ask about a place that disagrees with the log; undefined where there is nothing to ask. */
+export function questionAt(
+  moment: Moment,
+  standpoint: Standpoint,
+  spot: SpotId,
+): Question | undefined {
+  const { memory, pending } = moment;
+  const look = memory[spot]?.look;
+  const card = pending[spot]?.card;
+  if (card !== undefined && standpoint.discords.get(spot) === 'pending') {
+    const reason = refusalToTurnUp(moment, standpoint.state, spot, card);
+    if (reason === undefined || !isContradiction(reason)) return undefined;
+    return { about: 'impossible-card', spot, card, reason, choices: [] };
+  }
+  if (look?.lies === 'unsure') {
+    const guesses = look.guesses.map((guess) => guess.card);
+    return { about: 'card', spot, choices: choicesAmong(moment, standpoint, spot, guesses) };
+  }
+  return look?.lies === 'empty' ? unseenCard(moment, standpoint, spot) : undefined;
+}
+
+/** A card that the reader names in another way than before, for so long that it is asked about. */
+export function questionOfRivals(moment: Moment, standpoint: Standpoint): Question | undefined {
+  for (const { spot, final } of standpoint.allowances) {
+    const { rival, look } = moment.memory[spot] ?? {};
+    if (!rival || look?.lies !== 'up' || moment.excused.has(spot)) continue;
+    if (moment.at - rival.since < moment.settings.askMs) continue;
+    if (final.lies === 'up') {
+      return { about: 'earlier-card', spot, said: final.card, seen: rival.card };
+    }
+    if (moment.pending[spot] !== undefined) {
+      const choices = choicesAmong(moment, standpoint, spot, [look.card, rival.card]);
+      return { about: 'card', spot, choices };
+    }
+  }
+  return undefined;
+}
+
+/** The order was not seen. */
+export function questionOfOrder(explanations: readonly Explanation[]): Question {
+  const spots = explanations.flatMap(({ inputs }) => inputs.flatMap((one) => one.spots));
+  return {
+    about: 'order',
+    spots: [...new Set(spots)],
+    choices: explanations.map(({ inputs }) => ({ inputs: inputs.map(({ input }) => input) })),
+  };
+}
+
+function choicesAmong(
+  moment: Moment,
+  { state }: Standpoint,
+  spot: SpotId,
+  cards: readonly PackCode[],
+): readonly Choice[] {
+  return cards.flatMap((card) => {
+    const input = turnUpInput(moment, spot, card);
+    const isPossible = refusalToTurnUp(moment, state, spot, card) === undefined;
+    return input !== undefined && isPossible ? [{ card, inputs: [input] }] : [];
+  });
+}
+
+/** Two cards were turned up and taken, and one of them was not seen: which cards would have been taken so. */
+function unseenCard(moment: Moment, standpoint: Standpoint, spot: SpotId): Question | undefined {
+  const isUpCardGone = standpoint.allowances.some(
+    ({ spot: other, final }) =>
+      final.lies === 'up' &&
+      standpoint.discords.has(other) &&
+      moment.memory[other]?.look?.lies === 'empty',
+  );
+  if (!isUpCardGone) return undefined;
+  const choices = codesOf(PACK_52).flatMap((card): readonly Choice[] => {
+    const input = turnUpInput(moment, spot, card);
+    const decided = input && moment.game.decide(standpoint.state, input);
+    if (input === undefined || !decided?.ok) return [];
+    const after = evolveAll(moment.game, standpoint.state, decided.value);
+    const { discords } = standpointOf(moment, after, new Set([spot]));
+    return discords.size === 0 ? [{ card, inputs: [input] }] : [];
+  });
+  return choices.length > 0 ? { about: 'unseen-card', spot, choices } : undefined;
+}

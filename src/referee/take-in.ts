@@ -1,0 +1,102 @@
+import type { PackCode } from '../cards/pack.ts';
+import type { SpotId } from '../rules/spots.ts';
+import type { TableView } from '../table/table-view.ts';
+import type { Allowance, Progress } from './allowance.ts';
+import { startOf, stateReached } from './allowance.ts';
+import { fitsState, isSameLook } from './look.ts';
+import type { SpotMemory, TableMemory } from './memory.ts';
+import { remember } from './memory.ts';
+import type { PendingCard } from './moment.ts';
+import { areSamePieces, isMoved } from './pieces.ts';
+import type { RefereeSettings } from './settings.ts';
+import type { Called, RefereeState } from './state.ts';
+
+/**
+ * What the referee knows after one more view, before it judges it.
+ *
+ * @param allowances of the state the log leads to
+ */
+export function takeIn(
+  before: RefereeState,
+  view: TableView,
+  allowances: readonly Allowance[],
+  settings: RefereeSettings,
+): RefereeState {
+  const memory = remember(before.memory, view, settings);
+  const called = stillSo(before.called, memory);
+  const overruled = stillSo(before.overruled, memory);
+  const progress: Record<SpotId, Progress> = {};
+  const pending: Record<SpotId, PendingCard> = {};
+  const accepted: Record<SpotId, number> = {};
+  for (const allowance of allowances) {
+    const { spot, steps, moves } = allowance;
+    const seen = memory[spot];
+    if (seen === undefined) continue;
+    const start = startOf(allowance, before.progress[spot]);
+    const reached = stateReached(allowance, start, seen, settings.refillMs);
+    const known = before.progress[spot]?.moved ?? [];
+    const moved = moves.filter(
+      (move) => known.includes(move) || (hasClearPieces(seen) && isMoved(move, spot, seen.pieces)),
+    );
+    progress[spot] = { steps, index: reached ?? start, moved };
+    if (reached !== undefined) accepted[spot] = seen.changed.by;
+    else if (before.accepted[spot] !== undefined) accepted[spot] = before.accepted[spot];
+    const isExcused = called[spot] !== undefined || overruled[spot] !== undefined;
+    const card = pendingAfter(before.pending[spot], allowance, start, seen, reached !== undefined);
+    if (card !== undefined && !isExcused) pending[spot] = card;
+  }
+  const glimpsed: Record<SpotId, PackCode> = { ...before.glimpsed };
+  for (const [spot, { turnedUp }] of Object.entries(before.called)) {
+    if (turnedUp === null || called[spot] !== undefined) continue;
+    if (pending[spot]?.card === turnedUp) delete pending[spot];
+    if (memory[spot]?.look?.lies === 'down') glimpsed[spot] = turnedUp;
+  }
+  return {
+    memory,
+    progress,
+    pending,
+    accepted,
+    doubts: before.doubts,
+    called,
+    overruled,
+    glimpsed,
+  };
+}
+
+function stillSo<Excuse extends Pick<Called, 'look' | 'pieces'>>(
+  excuses: Readonly<Record<SpotId, Excuse>>,
+  memory: TableMemory,
+): Readonly<Record<SpotId, Excuse>> {
+  return Object.fromEntries(
+    Object.entries(excuses).filter(([spot, { look, pieces }]) => {
+      const seen = memory[spot];
+      if (seen === undefined) return true;
+      // Until the place has settled it is not known to have changed; nothing is concluded from it either way.
+      const isSame =
+        look === null || seen.look === null ? look === seen.look : isSameLook(look, seen.look);
+      return isSame && areSamePieces(pieces, seen.pieces);
+    }),
+  );
+}
+
+function hasClearPieces({ isClear, newerPieces }: SpotMemory): boolean {
+  return isClear && newerPieces === null;
+}
+
+function pendingAfter(
+  before: PendingCard | undefined,
+  { states, final }: Allowance,
+  start: number,
+  { look, changed, pieces }: SpotMemory,
+  isAsExpected: boolean,
+): PendingCard | undefined {
+  const isTold =
+    before !== undefined &&
+    states
+      .slice(start)
+      .some((state) => state !== 'anything' && fitsState({ lies: 'up', card: before.card }, state));
+  const kept = isTold ? undefined : before;
+  if (look?.lies !== 'up' || isAsExpected || final.lies === 'up') return kept;
+  if (kept?.card !== look.card) return { card: look.card, turned: changed, pieces };
+  return pieces.length > 0 ? { ...kept, pieces } : kept;
+}
