@@ -3,10 +3,25 @@ import { Camera, failureOf, play, type CameraPorts } from '../../src/vision/came
 
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 
+const DEVICES = [
+  { kind: 'videoinput', deviceId: 'front', label: 'Front camera' },
+  { kind: 'videoinput', deviceId: 'wide', label: 'Back ultra wide camera' },
+  { kind: 'videoinput', deviceId: 'main', label: 'Back camera' },
+  { kind: 'audioinput', deviceId: 'microphone', label: 'Microphone' },
+] as MediaDeviceInfo[];
+
 /** A stream with one track that can be stopped and taken away. */
-function scriptedStream() {
-  const track = { stop: vi.fn<() => void>(), enabled: true, onended: null as (() => void) | null };
-  const stream = { getTracks: () => [track] } as unknown as MediaStream;
+function scriptedStream(deviceId = 'main') {
+  const track = {
+    stop: vi.fn<() => void>(),
+    enabled: true,
+    onended: null as (() => void) | null,
+    getSettings: () => ({ deviceId }),
+  };
+  const stream = {
+    getTracks: () => [track],
+    getVideoTracks: () => [track],
+  } as unknown as MediaStream;
   return { stream, track };
 }
 
@@ -16,7 +31,8 @@ function script(...answers: (MediaStream | Error)[]) {
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const wait = vi.fn<CameraPorts['wait']>(() => Promise.resolve());
-  return { isSecure: true, getUserMedia, wait };
+  const enumerateDevices = () => Promise.resolve(DEVICES);
+  return { isSecure: true, getUserMedia, enumerateDevices, wait };
 }
 
 describe('opening', () => {
@@ -94,6 +110,62 @@ describe('closing', () => {
     expect(track.enabled).toBe(true);
     expect(track.stop).not.toHaveBeenCalled();
   });
+});
+
+describe('lenses', () => {
+  test('front cameras are none, and before the camera is open there are none', async () => {
+    const camera = new Camera(script(scriptedStream().stream));
+    expect(await camera.lenses()).toEqual([]);
+    await camera.open();
+    expect((await camera.lenses()).map(({ deviceId }) => deviceId)).toEqual(['wide', 'main']);
+  });
+
+  test('another lens is demanded by its id, after the first was given back', async () => {
+    const [first, second] = [scriptedStream('wide'), scriptedStream('main')];
+    const ports = script(first.stream, second.stream);
+    const camera = new Camera(ports);
+    await camera.open();
+    expect(await camera.switchLens('main')).toEqual({ ok: true, value: second.stream });
+    expect(first.track.stop).toHaveBeenCalledTimes(1);
+    expect(ports.getUserMedia.mock.calls[1]?.[0]).toMatchObject({
+      video: { deviceId: { exact: 'main' } },
+    });
+    expect(camera.track?.getSettings().deviceId).toBe('main');
+  });
+
+  test('a lens that is held by another app leaves the one before', async () => {
+    const busy = () => named('NotReadableError');
+    const [first, again] = [scriptedStream('wide'), scriptedStream('wide')];
+    const camera = new Camera(script(first.stream, busy(), busy(), again.stream));
+    await camera.open();
+    expect(await camera.switchLens('main')).toEqual({ ok: true, value: again.stream });
+    expect(camera.track?.getSettings().deviceId).toBe('wide');
+  });
+
+  test('a lens remembered from an earlier visit that is gone is no obstacle', async () => {
+    const { stream } = scriptedStream();
+    const ports = script(named('OverconstrainedError'), stream);
+    const camera = new Camera(ports);
+    camera.preferLens('gone');
+    expect(await camera.open()).toEqual({ ok: true, value: stream });
+    expect(ports.getUserMedia.mock.calls[1]?.[0]).toMatchObject({
+      video: { facingMode: { ideal: 'environment' } },
+    });
+  });
+});
+
+test('reopening never holds two streams at once', async () => {
+  const [first, second] = [scriptedStream(), scriptedStream()];
+  const ports = script(first.stream, second.stream);
+  const camera = new Camera(ports);
+  await camera.open();
+  ports.wait.mockImplementation(() => {
+    expect(first.track.stop).toHaveBeenCalledTimes(1);
+    expect(ports.getUserMedia).toHaveBeenCalledTimes(1);
+    return Promise.resolve();
+  });
+  expect(await camera.reopen()).toEqual({ ok: true, value: second.stream });
+  expect(ports.wait).toHaveBeenCalledTimes(1);
 });
 
 test.each([
