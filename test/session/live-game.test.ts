@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { USUAL_SETTINGS } from '../../src/referee/settings.ts';
+import { LiveGame } from '../../src/session/live-game.ts';
+import type { Session } from '../../src/session/session.ts';
+import { SeenTable } from '../referee/support/seen-table.ts';
+import { Browser, good, start, turnUp } from './support/tables.ts';
+
+/** A session with a camera on its table. */
+class Filmed {
+  readonly table: SeenTable;
+  readonly live: LiveGame;
+  readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+    this.table = new SeenTable(session.expected);
+    this.live = new LiveGame(session, USUAL_SETTINGS);
+  }
+
+  async wait(ms: number): Promise<this> {
+    for (const end = this.table.at + ms; this.table.at < end;) {
+      this.table.at += 100;
+      // One view at a time: the loop waits for its answer.
+      // oxlint-disable-next-line no-await-in-loop
+      await this.live.see(this.table.view());
+    }
+    return this;
+  }
+
+  get log(): readonly string[] {
+    return this.session.folded.log.map((entry) =>
+      entry.kind === 'retraction'
+        ? `${entry.by} takes back ${entry.of}`
+        : `${entry.by} ${Object.values(entry.input).join(' ')}`,
+    );
+  }
+}
+
+async function film(): Promise<Filmed> {
+  const filmed = new Filmed(await start(new Browser().tab(), 'memory'));
+  return filmed.wait(1000);
+}
+
+test('what the table shows is entered as seen by the camera', async () => {
+  const filmed = await film();
+  filmed.table.show('r1c1', '7H');
+  await filmed.wait(1000);
+  filmed.table.show('r2c2', '2S');
+  await filmed.wait(1000);
+  expect(filmed.log).toEqual(['camera turn-up r1c1 7H', 'camera turn-up r2c2 2S']);
+});
+
+describe('taps and camera alternate', () => {
+  test('a card tapped as something else than the camera reads is left as the players say', async () => {
+    const filmed = await film();
+    filmed.table.show('r1c1', '7H');
+    await filmed.wait(200);
+    good(await filmed.session.act(turnUp('r1c1', '7D'), 'tap'));
+    await filmed.wait(6000);
+    expect(filmed.log).toEqual(['tap turn-up r1c1 7D']);
+    expect(filmed.live.report.verdict).toEqual({ says: 'nothing-new' });
+  });
+
+  test('ANY-2: what was taken back is not entered again as long as the table stays as it is', async () => {
+    const filmed = await film();
+    filmed.table.show('r1c1', '7H');
+    await filmed.wait(1000);
+    good(await filmed.session.undo());
+    await filmed.wait(4000);
+    expect(filmed.log).toEqual(['camera turn-up r1c1 7H', 'tap takes back e0']);
+    filmed.table.show('r1c1', 'down');
+    await filmed.wait(1000);
+    filmed.table.show('r1c1', '7H');
+    await filmed.wait(1000);
+    expect(filmed.log.at(-1)).toBe('camera turn-up r1c1 7H');
+  });
+});
+
+test('a question is answered with one of its choices, and is not asked again', async () => {
+  const filmed = await film();
+  filmed.table.show('r1c1', '7H/7D');
+  await filmed.wait(4000);
+  const { verdict } = filmed.live.report;
+  if (verdict.says !== 'question' || verdict.question.about !== 'card') {
+    throw new Error(`asked nothing: ${JSON.stringify(verdict)}`);
+  }
+  const choice = verdict.question.choices.find(({ card }) => card === '7D');
+  if (choice === undefined) throw new Error('the second guess is not offered');
+  await filmed.live.answer(choice);
+  await filmed.wait(4000);
+  expect(filmed.log).toEqual(['tap turn-up r1c1 7D']);
+  expect(filmed.live.report.verdict).toEqual({ says: 'nothing-new' });
+});
+
+test('ANY-2: a card that reads differently later is corrected on a player’s word', async () => {
+  const filmed = await film();
+  filmed.table.show('r1c1', '7H');
+  await filmed.wait(1000);
+  await filmed.live.correct('r1c1', '7D');
+  expect(filmed.log).toEqual(['camera turn-up r1c1 7H', 'tap turn-up r1c1 7D']);
+  expect(filmed.session.expected.zones[0]).toMatchObject({
+    spots: expect.arrayContaining([expect.objectContaining({ id: 'r1c1', card: '7D' })]),
+  });
+});
