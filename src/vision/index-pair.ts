@@ -21,10 +21,13 @@ const STRETCH = 1.45;
 const SQUEEZE = 0.6;
 /** How far an index may be from the line on which it is expected, in card widths. */
 const ASIDE = 0.3;
-/** How far two indices' ideas of the card's middle may differ on one card, in the way from index to middle. */
-const SAME_MIDDLE = 0.45;
-/** How far the point half way between two opposite indices may be from the card's middle, in the same unit. */
+/** How far the point half way between two opposite indices may be from the card's middle, in the way from index to middle. */
 const HALF_WAY = 0.5;
+/** Indices nearer than this, in card widths, are one seen twice; cards of the deepest fans are farther apart. */
+const REPEATED = 0.13;
+/** The same for two whose sizes differ by more than this factor: cards that lie so near are of one size in a picture. */
+const REPEATED_LARGER = 0.6;
+const OTHER_SIZE = 1.4;
 
 /**
  * How two indices can lie on one card: at `opposite` corners as on every card (top left and bottom right), `beside` or
@@ -76,9 +79,20 @@ export function isTurned(a: IndexFrame, b: IndexFrame): boolean {
   return cosine(a.up, b.up) < TURNED;
 }
 
+/** How far apart two indices take the middle of their card to be, in the way from index to middle. */
+export function disagreement(a: IndexFrame, b: IndexFrame): number {
+  return distance(a.centre, b.centre) / Math.max(toMiddle(a), toMiddle(b));
+}
+
+function isRepeat(a: IndexFrame, b: IndexFrame): boolean {
+  const apart = distance(a.middle, b.middle) / Math.max(widthBy(a), widthBy(b));
+  const ratio = Math.hypot(...a.up) / Math.hypot(...b.up);
+  const isOtherSize = ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE;
+  return apart < (isOtherSize ? REPEATED_LARGER : REPEATED);
+}
+
 /** How two indices can be of one card, by where they lie; undefined if they can't. */
 export function relate(a: IndexFrame, b: IndexFrame): Relation | undefined {
-  const reach = Math.max(toMiddle(a), toMiddle(b));
   const turn = cosine(a.up, b.up);
   const width = (widthBy(a) + widthBy(b)) / 2;
   const [x, y] = axesOf(a).along(minus(b.middle, a.middle));
@@ -88,12 +102,12 @@ export function relate(a: IndexFrame, b: IndexFrame): Relation | undefined {
   if (turn < TURNED) {
     const halfWay: Point = [(a.middle[0] + b.middle[0]) / 2, (a.middle[1] + b.middle[1]) / 2];
     const apart = Math.min(distance(halfWay, a.centre), distance(halfWay, b.centre));
-    if (apart < HALF_WAY * reach) return 'opposite';
+    if (apart < HALF_WAY * Math.max(toMiddle(a), toMiddle(b))) return 'opposite';
     if (!isFar(down, DOWN)) return undefined;
     if (Math.abs(across) < ASIDE || isFar(-across, ACROSS)) return 'below';
     return isFar(across, ACROSS) ? 'opposite' : undefined;
   }
   if (turn < ALIKE) return undefined;
-  if (Math.abs(down) < ASIDE && isFar(Math.abs(across), ACROSS)) return 'beside';
-  return distance(a.centre, b.centre) < SAME_MIDDLE * reach ? 'same' : undefined;
+  if (isRepeat(a, b)) return 'same';
+  return Math.abs(down) < ASIDE && isFar(Math.abs(across), ACROSS) ? 'beside' : undefined;
 }

@@ -29,6 +29,7 @@ describe('two equal cards of two packs stay two', () => {
     ['beside each other', { x: 405 }],
     ['one above the other', { y: 345 }],
     ['in a fan', { x: 330 }],
+    ['in a deep fan', { x: 317 }],
   ];
   test.each(beside)('%s', (_, moved) => {
     const two = { ...one, ...moved };
@@ -80,7 +81,7 @@ test('a peak that is hardly anything is not even a question', () => {
 test('one end of a card misread does not make a second card', () => {
   const card: LaidCard = { card: '6S', x: 300, y: 200, width: 100 };
   const misread: LaidCard = { ...card, card: '8S' };
-  expect(names(mergeIndices([read(card, 0, 0.95), read(misread, 1, 0.7)], MARGINS))).toEqual([
+  expect(names(mergeIndices([read(card, 0, 0.95), read(misread, 1, 0.5)], MARGINS))).toEqual([
     '6S',
   ]);
 });
@@ -100,4 +101,25 @@ test('the lower end of a fan is not taken for the other end of its neighbour', (
     '6S',
     '7S',
   ]);
+});
+
+test('indices that agree name a card of which neither alone is sure', () => {
+  const card: LaidCard = { card: '7H', x: 300, y: 200, width: 100 };
+  const [found] = mergeIndices([read(card, 0, 0.55), read(card, 1, 0.55)], MARGINS);
+  expect(found!.card).toBe('7H');
+  expect(found!.confidence).toBeGreaterThan(0.6);
+});
+
+test('a card whose two ends surely say different things is unsure', () => {
+  const card: LaidCard = { card: '6S', x: 300, y: 200, width: 100 };
+  const other: LaidCard = { ...card, card: '9S' };
+  const found = mergeIndices([read(card, 0, 0.95), read(other, 1, 0.93)], MARGINS);
+  expect(found.map((one) => one.card)).toEqual(['unsure']);
+  expect(found[0]!.guesses.map((guess) => guess.card)).toEqual(['6S', '9S']);
+});
+
+test('a row of pips taken for a larger index of the same card is no second card', () => {
+  const card: LaidCard = { card: '9D', x: 300, y: 200, width: 100 };
+  const pips = { ...card, width: 160, x: 335, y: 262 };
+  expect(names(mergeIndices([read(card, 0), read(pips, 0, 0.9)], MARGINS))).toEqual(['9D']);
 });
