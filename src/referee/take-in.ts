@@ -72,8 +72,10 @@ function stillSo<Excuse extends Pick<Called, 'look' | 'pieces'>>(
       const seen = memory[spot];
       if (seen === undefined) return true;
       // Until the place has settled it is not known to have changed; nothing is concluded from it either way.
-      const isSame =
-        look === null || seen.look === null ? look === seen.look : isSameLook(look, seen.look);
+      const looks = [seen.look, ...(seen.newer === null ? [] : [seen.newer.look])];
+      const isSame = looks.some((now) =>
+        look === null || now === null ? look === now : isSameLook(look, now),
+      );
       return isSame && areSamePieces(pieces, seen.pieces);
     }),
   );
