@@ -3,12 +3,15 @@ import './app/look/page.css';
 import { browserPlace } from './app/facade-score/keeping-place.ts';
 import { SheetStore } from './app/facade-score/sheet-store.ts';
 import './app/kibitz-app/kibitz-app.ts';
+import { recoverFromMissingPieces } from './app/offline/recovery.ts';
 import { ReaderHolder } from './app/reader/reader-holder.ts';
 import { Router } from './app/routing/router.ts';
 import { PreferenceStore } from './app/settings/preference-store.ts';
 import { loadLanguage, pickLanguage } from './app/words/languages.ts';
 import { languageTag } from './app/words/words.ts';
 import { browserPorts, Camera } from './vision/camera.ts';
+
+recoverFromMissingPieces(browserPlace('tab'));
 
 const preferences = new PreferenceStore(browserPlace('device'));
 const { language } = preferences.current;
@@ -24,4 +27,11 @@ app.reader = new ReaderHolder(async () => {
   const { createCardReader } = await import('./vision/create-card-reader.ts');
   return createCardReader();
 });
+document.getElementById('start')?.remove();
 document.body.append(app);
+
+// In development there is no worker: it would hide every change.
+if (import.meta.env.PROD) {
+  const { startOffline } = await import('./app/offline/start-offline.ts');
+  await startOffline(app.router);
+}

@@ -31,8 +31,8 @@ export function serviceWorker(entry: string): Plugin {
     configResolved(config) {
       outDir = config.build.outDir;
     },
-    async closeBundle(error) {
-      if (error !== undefined) return;
+    // After the last file is written; a build that failed never comes here.
+    async writeBundle() {
       await build({
         configFile: false,
         logLevel: 'warn',

@@ -11,6 +11,7 @@ import { takeLook, type LookFailure, type LookStage } from '../facade-score/take
 import { icon } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import { troubleNotice } from '../notice-card/trouble.ts';
+import { takeSharedPicture } from '../offline/shared-picture.ts';
 import '../picture-intake/picture-intake.ts';
 import type { PictureChosenEvent } from '../picture-intake/picture-intake.ts';
 import type { ReaderHolder } from '../reader/reader-holder.ts';
@@ -78,6 +79,13 @@ export class FacadeStart extends LitElement {
   @state() private failure: LookFailure | undefined;
   /** Counts the pictures, so that one that was cancelled is not taken for a later one. */
   #turn = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void takeSharedPicture().then((shared) => {
+      if (shared !== undefined && this.isConnected) void this.#read(shared);
+    });
+  }
 
   override disconnectedCallback(): void {
     this.#cancel();

@@ -21,9 +21,21 @@ const PHONE = {
   isMobile: true,
 } as const;
 
+export interface VisitOptions {
+  /**
+   * Whether the page may have its service worker. It then fetches and answers in the page's place, out of reach of
+   * routes; so only tests about it let it in.
+   */
+  readonly serviceWorkers?: 'allow' | 'block';
+}
+
 /** Opens an address at phone size in a fresh profile, and keeps account of what happens there. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext(PHONE);
+export async function visit(
+  browser: Browser,
+  address: string,
+  { serviceWorkers = 'block' }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers });
   const requests: string[] = [];
   const failures: string[] = [];
   const errors: string[] = [];
