@@ -1,29 +1,6 @@
 import { css } from 'lit';
 
 export const styles = css`
-  .stage {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-block-size: 40vh;
-    border-radius: var(--radius-large);
-    overflow: hidden;
-    background: var(--picture-ground);
-    box-shadow: var(--shadow);
-  }
-
-  .view {
-    position: relative;
-    inline-size: 100%;
-    max-inline-size: calc(66vh * var(--proportion, 1.5));
-  }
-
-  video {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-  }
-
   .status {
     min-block-size: 1.5em;
     font-family: var(--font-voice);
@@ -77,31 +54,6 @@ export const styles = css`
 
   .shutter:focus-visible {
     outline-color: var(--focus-on-felt);
-  }
-
-  .ask {
-    display: grid;
-    gap: var(--space-3);
-    justify-items: center;
-    text-align: center;
-    padding-block: var(--space-5);
-  }
-
-  .ask > svg {
-    inline-size: 3.5rem;
-    block-size: 3.5rem;
-    color: var(--gain);
-    stroke-width: 1.4;
-  }
-
-  .ask .button {
-    inline-size: 100%;
-    max-inline-size: 22rem;
-  }
-
-  .stack {
-    display: grid;
-    gap: var(--space-3);
   }
 
   @media (orientation: landscape) and (max-height: 34rem) {

@@ -18,6 +18,7 @@ const ICON_SHAPES = {
   smaller: svg`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5M7.8 10.5h5.4"/>`,
   next: svg`<path d="m9 5 7 7-7 7"/>`,
   again: svg`<path d="M20 11a8 8 0 1 0-2.3 6M20 5v6h-6"/>`,
+  light: svg`<path d="M9.5 17.5c0-2.5-3-3.8-3-7.5a5.5 5.5 0 0 1 11 0c0 3.7-3 5-3 7.5ZM10 20.5h4"/>`,
   settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2.2"/><circle cx="9" cy="17" r="2.2"/>`,
   history: svg`<path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2"/>`,
   book: svg`<path d="M12 6.5C10 5 7 4.6 4 5v13c3-.4 6 0 8 1.5 2-1.5 5-1.9 8-1.5V5c-3-.4-6 0-8 1.5ZM12 6.5v13"/>`,

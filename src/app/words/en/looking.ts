@@ -44,6 +44,8 @@ export const looking = {
   'camera.again': 'Try again',
   'camera.instead': 'Without the camera',
   'camera.opening': 'Starting the camera…',
+  'camera.lens': 'Another lens',
+  'camera.light': 'Light',
   'camera.preview': 'Live picture of the table',
   'camera.use': 'Use this look',
   'camera.looking': 'Looking for cards…',

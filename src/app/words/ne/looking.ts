@@ -43,6 +43,8 @@ export const looking = {
   'camera.again': 'फेरि प्रयास गर्नुहोस्',
   'camera.instead': 'क्यामेराबिना',
   'camera.opening': 'क्यामेरा खुल्दै छ…',
+  'camera.lens': 'अर्को लेन्स',
+  'camera.light': 'बत्ती',
   'camera.preview': 'टेबलको प्रत्यक्ष दृश्य',
   'camera.use': 'यही दृश्य लिनुहोस्',
   'camera.looking': 'पत्ती खोज्दै…',
