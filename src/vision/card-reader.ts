@@ -1,4 +1,5 @@
 import type { Detection } from '../table/detection.ts';
+import type { DieDetection } from '../table/die-detection.ts';
 
 /** Anything with pixels that can be handed to a worker. */
 export type Picture = ImageBitmap | ImageData;
@@ -7,7 +8,9 @@ export type Picture = ImageBitmap | ImageData;
 export interface PictureReading {
   readonly width: number;
   readonly height: number;
+  /** Those that lie face down among them. */
   readonly cards: readonly Detection[];
+  readonly dice: readonly DieDetection[];
   /** Milliseconds spent reading, decoding of the file excluded. */
   readonly elapsedMs: number;
 }

@@ -49,7 +49,7 @@ function read(id: number, picture: Picture): void {
   const pixels = toPixels(picture);
   const cards = readPicture(pixels, nets, READER_CONFIG);
   const elapsedMs = performance.now() - begun;
-  const reading = { width: pixels.width, height: pixels.height, cards, elapsedMs };
+  const reading = { width: pixels.width, height: pixels.height, cards, dice: [], elapsedMs };
   answer({ kind: 'read', id, reading });
 }
 

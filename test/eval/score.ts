@@ -1,4 +1,5 @@
-import type { Detection } from '../../src/table/detection.ts';
+import type { PictureReading } from '../../src/vision/card-reader.ts';
+import { common, share } from './counting.ts';
 import type { PictureLabel } from './labels.ts';
 
 /** Figures over a folder; shares from 0 to 1, undefined where nothing was counted. */
@@ -16,29 +17,19 @@ export interface Figures {
 const BACK = 'back';
 const UNSURE = 'unsure';
 
-function count(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
-
 /** Compares what was named with what is there, as multisets a picture. */
 export function score(
   labels: readonly PictureLabel[],
-  readings: ReadonlyMap<string, readonly Detection[]>,
+  readings: ReadonlyMap<string, PictureReading>,
 ): Figures {
   let [faces, right, wrong, whole, withFaces, unsure, withoutFaces, withoutFacesNamed] =
     Array<number>(8).fill(0) as [number, number, number, number, number, number, number, number];
   for (const label of labels) {
     if (label.nonstandard) continue;
     const truth = label.cards.map(({ card }) => card).filter((card) => card !== BACK);
-    const said = (readings.get(label.file) ?? []).map(({ card }) => card);
+    const said = (readings.get(label.file)?.cards ?? []).map(({ card }) => card);
     const named = said.filter((card) => card !== BACK && card !== UNSURE);
-    const there = count(truth);
-    const hits = [...count(named)].reduce(
-      (n, [card, k]) => n + Math.min(k, there.get(card) ?? 0),
-      0,
-    );
+    const hits = common(truth, named);
     faces += truth.length;
     right += hits;
     wrong += named.length - hits;
@@ -51,7 +42,6 @@ export function score(
       if (named.length > 0) withoutFacesNamed += 1;
     }
   }
-  const share = (a: number, b: number): number | undefined => (b === 0 ? undefined : a / b);
   return {
     pictures: labels.length,
     faces,

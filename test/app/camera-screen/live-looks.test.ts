@@ -10,7 +10,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<readonly Item[
 }
 
 const reading = (elapsedMs: number): Result<PictureReading, 'stopped'> =>
-  ok({ width: 4, height: 3, cards: [], elapsedMs });
+  ok({ width: 4, height: 3, cards: [], dice: [], elapsedMs });
 
 /** A camera whose frames are numbers, and a reader that answers as told. */
 function script(answers: readonly Result<PictureReading, 'stopped'>[], missing = 0) {

@@ -19,7 +19,7 @@ function script(cards: readonly Detection[], others: Partial<LookPorts> = {}) {
   const ports: LookPorts = {
     open: () => Promise.resolve(ok({ shown: PICTURE, pixels: () => Promise.resolve(PIXELS) })),
     ready: () => Promise.resolve(ok(undefined)),
-    read: () => Promise.resolve(ok({ width: 800, height: 600, cards, elapsedMs: 1 })),
+    read: () => Promise.resolve(ok({ width: 800, height: 600, cards, dice: [], elapsedMs: 1 })),
     onStage: (stage) => stages.push(stage),
     ...others,
   };

@@ -3,7 +3,7 @@ import type { CardReader, Picture, PictureReading } from '../../../src/vision/ca
 import { explainReaderError, ReaderHolder } from '../../../src/app/reader/reader-holder.ts';
 
 const PIXELS = {} as Picture;
-const READING: PictureReading = { width: 1, height: 1, cards: [], elapsedMs: 1 };
+const READING: PictureReading = { width: 1, height: 1, cards: [], dice: [], elapsedMs: 1 };
 
 function scriptedReader(read: CardReader['read'] = () => Promise.resolve(READING)) {
   return { read: vi.fn<CardReader['read']>(read), dispose: vi.fn<CardReader['dispose']>() };

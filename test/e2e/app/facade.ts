@@ -76,6 +76,7 @@ export async function scriptReader(page: Page, cards: readonly Detection[]): Pro
         width: picture.width,
         height: picture.height,
         elapsedMs: 20,
+        dice: [],
         cards: script.map((card) => ({
           ...card,
           outline: card.outline.map(([x, y]) => [x * picture.width, y * picture.height]),
