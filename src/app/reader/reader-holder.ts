@@ -1,5 +1,10 @@
 import { fail, ok, type Result } from '../../cards/result.ts';
-import type { CardReader, Picture, PictureReading } from '../../vision/card-reader.ts';
+import type {
+  CardReader,
+  FollowedReading,
+  Picture,
+  PictureReading,
+} from '../../vision/card-reader.ts';
 
 /** Why the card reader gives no reading: a part of it did not arrive, too little memory, anything else. */
 export const READER_FAILURES = ['reader-missing', 'reader-memory', 'reader-failed'] as const;
@@ -39,10 +44,20 @@ export class ReaderHolder {
     }
   }
 
-  async read(picture: Picture): Promise<Result<PictureReading, ReaderFailure>> {
+  read(picture: Picture): Promise<Result<PictureReading, ReaderFailure>> {
+    return this.#ask((reader) => reader.read(picture));
+  }
+
+  /** The next frame of a camera: only what changed is looked at again. */
+  follow(picture: Picture): Promise<Result<FollowedReading, ReaderFailure>> {
+    return this.#ask((reader) => reader.follow(picture));
+  }
+
+  async #ask<Reading>(
+    question: (reader: CardReader) => Promise<Reading>,
+  ): Promise<Result<Reading, ReaderFailure>> {
     try {
-      const reader = await this.#start();
-      return ok(await reader.read(picture));
+      return ok(await question(await this.#start()));
     } catch (error) {
       this.#drop();
       return fail(explainReaderError(error));

@@ -6,6 +6,7 @@ import { gameLog } from './en/game-log.ts';
 import { games } from './en/games.ts';
 import { glossary } from './en/glossary.ts';
 import { home } from './en/home.ts';
+import { live } from './en/live.ts';
 import { looking } from './en/looking.ts';
 import { refusals } from './en/refusals.ts';
 import { offline } from './en/offline.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...games,
   ...glossary,
   ...home,
+  ...live,
   ...looking,
   ...refusals,
   ...offline,

@@ -6,6 +6,7 @@ import { gameLog } from './ne/game-log.ts';
 import { games } from './ne/games.ts';
 import { glossary } from './ne/glossary.ts';
 import { home } from './ne/home.ts';
+import { live } from './ne/live.ts';
 import { looking } from './ne/looking.ts';
 import { refusals } from './ne/refusals.ts';
 import { offline } from './ne/offline.ts';
@@ -26,6 +27,7 @@ export const ne = {
   ...games,
   ...glossary,
   ...home,
+  ...live,
   ...looking,
   ...refusals,
   ...offline,

@@ -1,0 +1,67 @@
+import type { Message } from '../message.ts';
+
+/** A game that is followed by the camera. */
+export const live = {
+  'live.label': 'The table in the camera',
+  'live.why':
+    'The camera follows the game: cards that are turned up are named and the score keeps itself. Nothing is recorded, nothing leaves this device.',
+  'live.watch': 'Let the camera follow',
+  'live.stop': 'Go on by tapping',
+  'live.untaught': 'The camera cannot read these cards yet. Go on by tapping.',
+  'live.searching': {
+    one: 'Looking for the lay-out. {count} card seen',
+    other: 'Looking for the lay-out. {count} cards seen',
+  },
+  'live.held': {
+    one: 'Following {count} place',
+    other: 'Following {count} places',
+  },
+  'live.lost': 'The table moved. Show all of it again',
+  'live.hand': 'Waiting for the hand to go',
+  'live.steady': 'Looking closely…',
+  'live.piece': 'A piece may still be laid on it',
+  'live.sees': 'Sees the {card}',
+  'live.fault': 'Something is not as the rules have it',
+  'live.stand': 'It is right as it lies',
+  'live.again': 'Look again',
+
+  'fault.one-card-too-many': 'One card too many is up: {spot}',
+  'fault.turned-up-out-of-turn': 'No card may be turned up here now: {spot}',
+  'fault.other-than-named': 'Another card was asked for than {spot}',
+  'fault.foreign-card': 'The {card} does not belong to this game',
+  'fault.wrongly-turned-back': 'This card should lie face up: {spot}',
+  'fault.wrong-card-discarded': 'This card should have stayed: {spot}',
+  'fault.card-taken-wrongly': 'This card was not won: {spot}',
+  'fault.card-swapped': 'Another card lies here now: {spot}',
+  'fault.card-moved': 'This card was moved: {spot}',
+  'fault.card-missing': 'A card is missing: {spot}',
+  'fault.card-laid-wrongly': 'No card should lie here: {spot}',
+  'fault.spot-not-refilled': 'Not refilled yet: {spot}',
+  'fault.refilled-too-early': 'Refilled before the end of the turn: {spot}',
+  'fault.card-left-lying': 'Still to be put away: {spot}',
+  'fault.wrong-card-on-pile': 'The discards show the wrong card',
+  'fault.piece-laid-wrongly': 'A piece lies where it should not: {spot}',
+  'fault.piece-taken-wrongly': 'A piece was taken that should lie here: {spot}',
+
+  'remedy.turn-down': 'turn it face down',
+  'remedy.turn-up': 'turn it face up',
+  'remedy.take-away': 'take it away',
+  'remedy.lay-down': 'lay a card face down on {spot}',
+  'remedy.lay-up': 'lay the {card} face up on {spot}',
+  'remedy.move': 'move it from {from} to {to}',
+  'remedy.swap': 'change the cards of {spots}',
+  'remedy.lay-piece': 'lay back {piece}',
+  'remedy.take-piece': 'take off {piece}',
+  'remedy.put-on-pile': 'lay the {card} on top of the discards',
+
+  'question.order': 'Which was turned up first?',
+  'question.card': 'Which card is it? {spot}',
+  'question.earlier-card': 'Which card is it? {spot}',
+  'question.impossible-card': 'The {card} can’t be here. Which card is it? {spot}',
+  'question.unseen-card': 'A card was turned up too fast to see. Which was it? {spot}',
+  'question.first': '{card} first',
+  'question.none': 'None of them',
+
+  'setright.lead': 'The table is not as the game left it',
+  'setright.go': 'Then the game goes on.',
+} as const satisfies Readonly<Record<string, Message>>;
