@@ -1,5 +1,6 @@
 import type { Detection } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
+import type { Looked } from './frame-follower.ts';
 
 /** Anything with pixels that can be handed to a worker. */
 export type Picture = ImageBitmap | ImageData;
@@ -15,10 +16,20 @@ export interface PictureReading {
   readonly elapsedMs: number;
 }
 
+/** A look at one of a row of pictures, and how much of it was looked at. */
+export interface FollowedReading extends PictureReading {
+  readonly looked: Looked;
+}
+
 /** Reads the cards in a picture. One reading runs at a time; later calls wait. */
 export interface CardReader {
   /** Finds and names the cards. What is handed in is consumed (transferred to the worker). */
   read(picture: Picture): Promise<PictureReading>;
+  /**
+   * The same for the next picture of a camera that stands still: what did not change since the last one keeps its reading,
+   * which takes a fraction of the time. Where nearly everything changed, as when the camera moves, the whole is read.
+   */
+  follow(picture: Picture): Promise<FollowedReading>;
   /** Stops the worker and frees its memory; the reader can't be used afterwards. */
   dispose(): void;
 }

@@ -1,24 +1,29 @@
-import type { Picture, PictureReading } from './card-reader.ts';
+import type { FollowedReading, Picture, PictureReading } from './card-reader.ts';
+import { FrameFollower } from './frame-follower.ts';
 import { loadNets } from './load-nets.ts';
+import type { ReadingNets } from './look.ts';
 import type { Pixels } from './pixels.ts';
-import { readPicture, type ReadingNets } from './read-picture.ts';
+import { readPicture } from './read-picture.ts';
 import { READER_CONFIG } from './reader-config.ts';
 
 /** What the facade asks: first to start, then for one reading after the other. */
 export type ReaderRequest =
   | { readonly kind: 'start'; readonly base: string }
-  | { readonly kind: 'read'; readonly id: number; readonly picture: Picture };
+  | { readonly kind: 'read'; readonly id: number; readonly picture: Picture }
+  | { readonly kind: 'follow'; readonly id: number; readonly picture: Picture };
 
 /** What the worker answers; `started` without a message is success. */
 export type ReaderAnswer =
   | { readonly kind: 'started'; readonly error?: string }
   | { readonly kind: 'read'; readonly id: number; readonly reading: PictureReading }
+  | { readonly kind: 'follow'; readonly id: number; readonly reading: FollowedReading }
   | { readonly kind: 'failed'; readonly id: number; readonly error: string };
 
 /** Side of the blank picture read at the start, so that the first real one does not wait for the nets to warm up. */
 const WARM_UP_SIDE = 320;
 
 let nets: ReadingNets | undefined;
+let follower: FrameFollower | undefined;
 let canvas: OffscreenCanvas | undefined;
 
 function answer(message: ReaderAnswer): void {
@@ -27,6 +32,7 @@ function answer(message: ReaderAnswer): void {
 
 async function start(base: string): Promise<void> {
   nets = await loadNets(base);
+  follower = new FrameFollower(nets, READER_CONFIG);
   readPicture(new ImageData(WARM_UP_SIDE, WARM_UP_SIDE), nets, READER_CONFIG);
 }
 
@@ -53,6 +59,16 @@ function read(id: number, picture: Picture): void {
   answer({ kind: 'read', id, reading });
 }
 
+function follow(id: number, picture: Picture): void {
+  if (follower === undefined) throw new Error('asked to follow before the start');
+  const begun = performance.now();
+  const pixels = toPixels(picture);
+  const { cards, looked } = follower.follow(pixels);
+  const elapsedMs = performance.now() - begun;
+  const reading = { width: pixels.width, height: pixels.height, cards, dice: [], elapsedMs, looked };
+  answer({ kind: 'follow', id, reading });
+}
+
 function describe(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
@@ -66,7 +82,8 @@ addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
     return;
   }
   try {
-    read(data.id, data.picture);
+    if (data.kind === 'read') read(data.id, data.picture);
+    else follow(data.id, data.picture);
   } catch (error) {
     answer({ kind: 'failed', id: data.id, error: describe(error) });
   }

@@ -1,8 +1,8 @@
-import type { CardReader, Picture, PictureReading } from './card-reader.ts';
+import type { CardReader, FollowedReading, Picture, PictureReading } from './card-reader.ts';
 import type { ReaderAnswer, ReaderRequest } from './card-reader.worker.ts';
 
 interface Waiting {
-  readonly resolve: (reading: PictureReading) => void;
+  readonly settle: (answer: Exclude<ReaderAnswer, { kind: 'started' }>) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -53,12 +53,26 @@ class WorkerReader implements CardReader {
   }
 
   read(picture: Picture): Promise<PictureReading> {
-    this.#lastId += 1;
-    const id = this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      const transfer = picture instanceof ImageBitmap ? [picture] : [picture.data.buffer];
-      ask(this.#worker, { kind: 'read', id, picture }, transfer);
+      this.#ask('read', picture, {
+        settle: (answer) => {
+          if (answer.kind === 'read') resolve(answer.reading);
+          else if (answer.kind === 'failed') reject(new Error(answer.error));
+        },
+        reject,
+      });
+    });
+  }
+
+  follow(picture: Picture): Promise<FollowedReading> {
+    return new Promise((resolve, reject) => {
+      this.#ask('follow', picture, {
+        settle: (answer) => {
+          if (answer.kind === 'follow') resolve(answer.reading);
+          else if (answer.kind === 'failed') reject(new Error(answer.error));
+        },
+        reject,
+      });
     });
   }
 
@@ -67,12 +81,19 @@ class WorkerReader implements CardReader {
     this.#failAll('the reader was disposed of');
   }
 
+  #ask(kind: 'read' | 'follow', picture: Picture, waiting: Waiting): void {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#waiting.set(id, waiting);
+    const transfer = picture instanceof ImageBitmap ? [picture] : [picture.data.buffer];
+    ask(this.#worker, { kind, id, picture }, transfer);
+  }
+
   #settle(data: ReaderAnswer): void {
     if (data.kind === 'started') return;
     const waiting = this.#waiting.get(data.id);
     this.#waiting.delete(data.id);
-    if (data.kind === 'read') waiting?.resolve(data.reading);
-    else waiting?.reject(new Error(data.error));
+    waiting?.settle(data);
   }
 
   #failAll(reason: string): void {

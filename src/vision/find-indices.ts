@@ -3,13 +3,16 @@ import { scaleFrame, suppressRepeats, type IndexFrame } from './index-frame.ts';
 import { resize, type Pixels } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
 
-/** Indices of all sizes: the finder looks at the picture large, for small cards, and smaller, for large ones. */
+/**
+ * Indices of all sizes: the finder looks at the picture large, for small cards, and smaller, for large ones. longest: the
+ * longest side of the whole picture, of which `picture` may be a part: it is shown at the scales of the whole.
+ */
 export function findAtAllSizes(
   picture: Pixels,
   finder: IndexFinder,
   config: ReaderConfig,
+  longest: number,
 ): readonly IndexFrame[] {
-  const longest = Math.max(picture.width, picture.height);
   const most =
     config.finderSides[0] / Math.min(config.finderSides[0], longest * config.mostEnlarged);
   let shown = picture;

@@ -3,7 +3,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
 import { IndexFinder } from './finder.ts';
 import { IndexNamer, type NamerClasses } from './namer.ts';
-import type { ReadingNets } from './read-picture.ts';
+import type { ReadingNets } from './look.ts';
 
 /** Where the served files stand, seen from the app's base address; the same in development and in `dist`. */
 const WASM_FOLDER = 'assets/tfjs/';

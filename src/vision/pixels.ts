@@ -41,6 +41,7 @@ function makeTaps(from: number, to: number): Taps {
 /** The picture at another size; alpha becomes opaque. */
 export function resize(picture: Pixels, width: number, height: number): Pixels {
   if (width === picture.width && height === picture.height) return picture;
+  if (2 * width === picture.width && 2 * height === picture.height) return halve(picture);
   const columns = makeTaps(picture.width, width);
   const rows = makeTaps(picture.height, height);
   const narrow = resizeRows(picture, width, columns);
@@ -91,6 +92,30 @@ function resizeRows(
     }
   }
   return out;
+}
+
+/** A part of the picture, from `left`, `top` to just before `right`, `bottom`, whole pixels within it. */
+export function cutOut(
+  { data, width }: Pixels,
+  {
+    left,
+    top,
+    right,
+    bottom,
+  }: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  },
+): Pixels {
+  const row = (right - left) * 4;
+  const out = new Uint8ClampedArray(row * (bottom - top));
+  for (let y = top; y < bottom; y += 1) {
+    const from = (y * width + left) * 4;
+    out.set(data.subarray(from, from + row), (y - top) * row);
+  }
+  return { width: right - left, height: bottom - top, data: out };
 }
 
 /** The picture at half its size, each pixel the mean of four; an odd last row or column is left out. */

@@ -6,7 +6,11 @@ const PIXELS = {} as Picture;
 const READING: PictureReading = { width: 1, height: 1, cards: [], dice: [], elapsedMs: 1 };
 
 function scriptedReader(read: CardReader['read'] = () => Promise.resolve(READING)) {
-  return { read: vi.fn<CardReader['read']>(read), dispose: vi.fn<CardReader['dispose']>() };
+  return {
+    read: vi.fn<CardReader['read']>(read),
+    follow: vi.fn<CardReader['follow']>(),
+    dispose: vi.fn<CardReader['dispose']>(),
+  };
 }
 
 test('one reader serves the whole visit, however often it is wanted', async () => {

@@ -1,0 +1,161 @@
+import type { Detection, Point, Quad } from '../table/detection.ts';
+import { distance } from '../table/points.ts';
+import {
+  areaOf,
+  changedCells,
+  greyCells,
+  joinOverlapping,
+  partsOf,
+  takeOver,
+  widen,
+  type GreyCells,
+  type Part,
+} from './changed-parts.ts';
+import type { IndexFrame } from './index-frame.ts';
+import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
+import { cutOut, Pyramid, type Pixels } from './pixels.ts';
+import type { ReaderConfig } from './reader-config.ts';
+import { snapOutline } from './snap-outline.ts';
+
+/** How much of a picture was looked at. */
+export type Looked = 'whole' | 'parts' | 'nothing';
+
+export interface Followed {
+  readonly cards: readonly Detection[];
+  readonly looked: Looked;
+}
+
+/** Beyond this share of changed or looked-at area the whole picture is read: the camera moved, or light or a person did. */
+const MOST_PARTS = 0.4;
+/** So many pictures in a row are followed before the whole is read again, whatever changed: a miss does not stay for good. */
+const MOST_FOLLOWED = 40;
+/** Around what changed, indices are looked for anew within this margin, in card widths: an index reaches so far. */
+const NEAR = 0.2;
+/** The nets see this much more around it, in card widths: how an index lies is told from the card around it. */
+const AROUND = 0.7;
+/** Card width, as a share of the longest side, where none was seen yet. */
+const USUAL_CARD = 0.1;
+
+/** What is known of the last picture. */
+interface Known {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: GreyCells;
+  seen: readonly SeenIndex[];
+  cards: readonly Detection[];
+  /** Outlines on the cards' edges by the rough ones they came from. */
+  snapped: ReadonlyMap<string, Quad>;
+  followed: number;
+}
+
+/**
+ * Reads the pictures of one camera after the other: what did not change since it was looked at keeps its reading, and cards
+ * that are unsure are looked at again.
+ */
+export class FrameFollower {
+  private readonly nets: ReadingNets;
+  private readonly config: ReaderConfig;
+  private known: Known | undefined;
+
+  constructor(nets: ReadingNets, config: ReaderConfig) {
+    this.nets = nets;
+    this.config = config;
+  }
+
+  follow(picture: Pixels): Followed {
+    const cells = greyCells(picture);
+    const { known } = this;
+    if (known?.width !== picture.width || known.height !== picture.height) {
+      return this.readWhole(picture, cells);
+    }
+    known.followed += 1;
+    const changed = changedCells(known.cells, cells);
+    const share = changed.reduce((sum, cell) => sum + cell, 0) / changed.length;
+    if (share > MOST_PARTS || known.followed > MOST_FOLLOWED) return this.readWhole(picture, cells);
+    const { width, height } = picture;
+    const card = usualWidth(known.cards, Math.max(width, height));
+    const asked = known.cards.filter((one) => one.card === 'unsure').map(boxOf);
+    const parts = joinOverlapping(
+      [...partsOf(changed, cells.columns), ...asked].map((part) =>
+        widen(part, NEAR * card, width, height),
+      ),
+    );
+    if (parts.length === 0) return { cards: known.cards, looked: 'nothing' };
+    const area = parts.reduce(
+      (sum, part) => sum + areaOf(widen(part, AROUND * card, width, height)),
+      0,
+    );
+    if (area > MOST_PARTS * width * height) return this.readWhole(picture, cells);
+    for (const part of parts) {
+      const fresh = this.lookAt(picture, widen(part, AROUND * card, width, height));
+      known.seen = [
+        ...known.seen.filter(({ frame }) => !isIn(part, frame.middle)),
+        ...fresh.filter(({ frame }) => isIn(part, frame.middle)),
+      ];
+      takeOver(known.cells, cells, part);
+    }
+    this.settle(known, picture, parts);
+    return { cards: known.cards, looked: 'parts' };
+  }
+
+  private readWhole(picture: Pixels, cells: GreyCells): Followed {
+    const { width, height } = picture;
+    const all: Part = { left: 0, top: 0, right: width, bottom: height };
+    const seen = look(new Pyramid(picture), this.nets, this.config, Math.max(width, height));
+    const known = { width, height, cells, seen, cards: [], snapped: new Map(), followed: 0 };
+    this.settle(known, picture, [all]);
+    this.known = known;
+    return { cards: known.cards, looked: 'whole' };
+  }
+
+  /** What is seen in a part, in pixels of the whole picture. */
+  private lookAt(picture: Pixels, part: Part): SeenIndex[] {
+    const cut = new Pyramid(cutOut(picture, part));
+    const longest = Math.max(picture.width, picture.height);
+    return look(cut, this.nets, this.config, longest).map(({ frame, name }) => ({
+      frame: moved(frame, [part.left, part.top]),
+      name,
+    }));
+  }
+
+  /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */
+  private settle(known: Known, picture: Pixels, parts: readonly Part[]): void {
+    const pyramid = new Pyramid(picture);
+    const snapped = new Map<string, Quad>();
+    known.cards = conclude(known.seen, this.nets.namer.classes, this.config).map((card) => {
+      const key = card.outline.join();
+      const isChanged = parts.some((part) => card.outline.some((corner) => isIn(part, corner)));
+      const old = isChanged ? undefined : known.snapped.get(key);
+      const outline = old ?? snapOutline(pyramid, card.outline);
+      snapped.set(key, outline);
+      return { ...card, outline };
+    });
+    known.snapped = snapped;
+  }
+}
+
+function isIn({ left, top, right, bottom }: Part, [x, y]: Point): boolean {
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
+function moved(frame: IndexFrame, [dx, dy]: Point): IndexFrame {
+  const move = ([x, y]: Point): Point => [x + dx, y + dy];
+  return { ...frame, middle: move(frame.middle), centre: move(frame.centre) };
+}
+
+function boxOf({ outline }: Detection): Part {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}
+
+/** Median width of the cards seen, in pixels. */
+function usualWidth(cards: readonly Detection[], longest: number): number {
+  const widths = cards.map(({ outline: [a, b, c] }) => Math.min(distance(a, b), distance(b, c)));
+  return widths.sort((a, b) => a - b)[widths.length >> 1] ?? USUAL_CARD * longest;
+}

@@ -1,0 +1,44 @@
+import type { Detection } from '../table/detection.ts';
+import { findAtAllSizes } from './find-indices.ts';
+import type { IndexFinder } from './finder.ts';
+import type { IndexFrame } from './index-frame.ts';
+import { readIndices } from './index-reading.ts';
+import { mergeIndices } from './merge-indices.ts';
+import type { IndexName, IndexNamer, NamerClasses } from './namer.ts';
+import type { Pyramid } from './pixels.ts';
+import type { ReaderConfig } from './reader-config.ts';
+
+/** The nets a reading needs. */
+export interface ReadingNets {
+  readonly finder: IndexFinder;
+  readonly namer: IndexNamer;
+}
+
+/** An index in a picture, framed and named, before anything is concluded from it. */
+export interface SeenIndex {
+  readonly frame: IndexFrame;
+  readonly name: IndexName;
+}
+
+/** What the nets see in a picture, or in a part of one whose longest side is `longest`. */
+export function look(
+  pyramid: Pyramid,
+  { finder, namer }: ReadingNets,
+  config: ReaderConfig,
+  longest: number,
+): readonly SeenIndex[] {
+  const frames = findAtAllSizes(pyramid.at(0), finder, config, longest);
+  const names = namer.name(pyramid, frames);
+  return frames.map((frame, i) => ({ frame, name: names[i]! }));
+}
+
+/** The cards that these indices make, with the rough outlines that indices tell. */
+export function conclude(
+  seen: readonly SeenIndex[],
+  classes: NamerClasses,
+  config: ReaderConfig,
+): readonly Detection[] {
+  const frames = seen.map(({ frame }) => frame);
+  const names = seen.map(({ name }) => name);
+  return mergeIndices(readIndices(frames, names, classes, config.reject), config);
+}
