@@ -8,6 +8,13 @@ import numpy as np
 from .surfaces import between, cloud
 
 
+def _lamp(size: int) -> np.ndarray:
+    """One lamp in a dark room: bright, even overexposed, in one place and falling off around it."""
+    y, x = np.mgrid[:size, :size].astype(np.float32) / size
+    away = np.hypot(x - between(0, 1), y - between(0, 1))
+    return (between(0.08, 0.4) + between(0.9, 1.5) * np.exp(-((away / between(0.25, 0.6)) ** 2)))[..., None]
+
+
 def light(image: np.ndarray) -> np.ndarray:
     """Uneven light, a hard shadow, reflections, a colour cast; float BGR in, float BGR out."""
     size = image.shape[0]
@@ -19,6 +26,8 @@ def light(image: np.ndarray) -> np.ndarray:
         cv2.fillPoly(mask, [points.astype(np.int32)], 1)
         mask = cv2.GaussianBlur(mask, (0, 0), between(1, 14))
         image = image * (1 - between(0.15, 0.55) * mask[..., None])
+    if random.random() < 0.15:
+        image = image * _lamp(size)
     if random.random() < 0.35:
         for _ in range(random.randint(1, 3)):
             mask = np.zeros((size, size), np.float32)
@@ -27,7 +36,7 @@ def light(image: np.ndarray) -> np.ndarray:
             cv2.ellipse(mask, at, axes, between(0, 180), 0, 360, 1, -1)
             quarter = cv2.resize(mask, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
             quarter = cv2.GaussianBlur(quarter, (0, 0), between(1, 10))
-            image = image + between(40, 190) * cv2.resize(quarter, (size, size))[..., None]
+            image = image + between(40, 260) * cv2.resize(quarter, (size, size))[..., None]
     cast = np.array([between(0.75, 1.12), between(0.9, 1.05), between(0.85, 1.15)], np.float32)
     return image * cast * between(0.5, 1.15)
 

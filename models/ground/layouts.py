@@ -77,16 +77,38 @@ def melds(out: Layout, reach: float, turn: float) -> None:
         meld(out, between(-reach, reach), between(-reach, reach), angle)
 
 
+def spread(out: Layout, reach: float, turn: float) -> None:
+    """Six melds and more as players lay them out: rows of three to eight cards, deep in each other, row over row."""
+    sideways = random.random() < 0.75
+    lengthwise, row = between(0.13, 0.34), between(0.95, 1.5)
+    c, s = math.cos(turn), math.sin(turn)
+    y = -reach
+    while y < reach:
+        x = -reach + between(0, 0.6)
+        while x < reach:
+            count, angle = random.randint(3, 8), turn + _jitter(0.05)
+            step = lengthwise * math.exp(_jitter(0.12))
+            back = False if random.random() < 0.9 else random.random() < 0.5
+            for i in range(count):
+                dx, dy = (i * step, _jitter(0.03)) if sideways else (_jitter(0.03), i * step)
+                at_x, at_y = x + dx + _jitter(0.02), y + dy + _jitter(0.02)
+                out.add(at_x * c - at_y * s, at_x * s + at_y * c, angle + _jitter(0.03), back)
+            x += (count * step if sideways else 0) + between(0.8, 1.3)
+        y += (row if sideways else row + between(0.6, 1.6)) * 1.1
+
+
 def lay(reach: float) -> list[Place]:
     """A random lay-out within `reach` card widths of the middle, in the order in which the cards are laid."""
     if random.random() < 0.06:
         return []
     kind, turn = random.random(), between(0, TURN)
     out = Layout(share=random.choice([0.0, between(0, 0.35), between(0.2, 0.9)]))
-    if kind < 0.25:
+    if kind < 0.22:
         scatter(out, reach)
-    elif kind < 0.47:
+    elif kind < 0.42:
         grid(out, reach, turn)
+    elif kind < 0.64:
+        spread(out, reach, turn)
     else:
         melds(out, reach, turn)
     if random.random() < 0.15:  # a stock

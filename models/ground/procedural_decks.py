@@ -70,11 +70,16 @@ def glyph_mask(text: str, font: str) -> np.ndarray | None:
     return np.array(image.crop(bounds)) if bounds else None
 
 
-def suit_font(start: str = '') -> str:
-    """Path of a font that has the four suits; the DejaVu ones have a star too."""
+@cache
+def _suit_fonts() -> list[str]:
     out = subprocess.run(['fc-list', ':', 'file'], capture_output=True, text=True, check=True).stdout
     found = [line.strip().rstrip(':') for line in out.splitlines()]
-    return random.choice([f for f in found if Path(f).name in SUIT_FONTS and Path(f).name.startswith(start)])
+    return [f for f in found if Path(f).name in SUIT_FONTS]
+
+
+def suit_font(start: str = '') -> str:
+    """Path of a font that has the four suits; the DejaVu ones have a star too."""
+    return random.choice([f for f in _suit_fonts() if Path(f).name.startswith(start)])
 
 
 def suit_masks() -> dict[str, np.ndarray]:
@@ -122,7 +127,7 @@ class Design:
             self.colours |= {'C': (30, 120, 20), 'D': (190, 70, 20)}
         elif random.random() < 0.06:
             self.colours |= {'D': (20, 120, 235), 'C': (140, 60, 60)}
-        self.four = random.random() < 0.2
+        self.four = random.random() < 0.3
         big = random.random() > 0.75
         self.rank_h = random.uniform(0.125, 0.19) if big else random.uniform(0.065, 0.125)
         self.rank_w = random.uniform(0.085, 0.125) * (self.rank_h / 0.095) ** 0.8
@@ -142,6 +147,7 @@ class Design:
         self.pip = random.uniform(0.13, 0.19)
         self.spread = 1 + random.uniform(-0.1, 0.15)
         self.one_big_pip = random.random() < 0.15
+        self.frame = random.random() < 0.15
         self.joker_word = random.random() < 0.6
 
     def box(self) -> list[float]:
@@ -160,6 +166,9 @@ class Design:
         wide = {'10': 1.2, 'KN': 1.3, 'J': 0.8, '1': 0.5}.get(glyph, 1.0)
         colour = self.colours[suit]
         for _ in range(2):
+            if self.frame:  # a line round the face that runs close by the index, as on ornate packs
+                edge = (int((self.x + max(self.rank_w, self.suit_w) * 0.62) * WIDTH), int(self.top * HEIGHT))
+                cv2.rectangle(image, edge, (WIDTH - edge[0], HEIGHT - edge[1]), colour, 2)
             for x in (self.x, 1 - self.x) if self.four else (self.x,):
                 rank_y = (self.top + self.rank_h / 2) * HEIGHT
                 size = (self.rank_w * wide * WIDTH, self.rank_h * HEIGHT)
@@ -199,10 +208,10 @@ def _art(files: list[Path]) -> np.ndarray:
     return art[:, ::-1] if random.random() < 0.3 else art
 
 
-def draw_deck(number: int, seed: int) -> None:
-    """Draws deck `proc_<number>`; every third or so speaks another language than English."""
+def draw_deck(number: int, seed: int, foreign: float) -> None:
+    """Draws deck `proc_<number>`; `foreign`: share of those that need not speak English."""
     random.seed(seed * 100_003 + number)
-    language = 'english' if random.random() < 0.6 else random.choice(sorted(LANGUAGES))
+    language = 'english' if random.random() >= foreign else random.choice(sorted(LANGUAGES))
     design = Design(language)
     folder = FACES / f'proc_{number:03d}'
     folder.mkdir(parents=True, exist_ok=True)
@@ -230,21 +239,46 @@ def draw_deck(number: int, seed: int) -> None:
 
 
 def _joker(design: Design, suit: str, art: list[Path]) -> np.ndarray:
+    """A joker's corners have no fixed look: a word down or across, a letter or two, a star, a suit, a figure's head."""
     image = design.blank()
-    image[160:680, 120:480] = cv2.resize(_art(art), (360, 520))
+    picture = _art(art)
+    image[160:680, 120:480] = cv2.resize(picture, (360, 520))
     colour = design.colours[suit]
-    star = glyph_mask('★', suit_font('DejaVuSans'))
+    corner = random.choice(['down', 'down', 'across', 'letters', 'star', 'head'] if design.joker_word else ['star', 'head', 'none'])
+    word = random.choice(['JOKER', 'JOKER', 'JOKER', 'Joker', 'JOLLY'])
     for _ in range(2):
-        if design.joker_word:
-            step = 0.05 * HEIGHT
-            for i, letter in enumerate('JOKER'):
-                at = (design.x * WIDTH, (design.top + 0.024) * HEIGHT + i * step)
-                stamp(image, glyph_mask(letter, design.font), colour, at, (0.07 * WIDTH, step * 0.8))
-        elif star is not None:
-            at = (design.x * WIDTH, (design.top + design.rank_h / 2) * HEIGHT)
-            stamp(image, star, colour, at, (design.rank_w * WIDTH,) * 2)
+        for x in (design.x, 1 - design.x) if design.four else (design.x,):
+            _joker_corner(image, design, corner, word, colour, x, picture)
         image[:] = image[::-1, ::-1].copy()
     return image
+
+
+def _joker_corner(image: np.ndarray, design: Design, corner: str, word: str, colour, x: float, picture: np.ndarray) -> None:
+    at = (x * WIDTH, (design.top + design.rank_h / 2) * HEIGHT)
+    if corner == 'down':
+        step = random.uniform(0.035, 0.055) * HEIGHT
+        for i, letter in enumerate(word):
+            below = (x * WIDTH, (design.top + 0.024) * HEIGHT + i * step)
+            stamp(image, glyph_mask(letter, design.font), colour, below, (0.07 * WIDTH, step * 0.8))
+    elif corner == 'across':
+        wide = random.uniform(0.16, 0.3) * WIDTH
+        stamp(image, glyph_mask(word, design.font), colour, (at[0] + (wide / 2 if x < 0.5 else -wide / 2) * 0.7, at[1]), (wide, wide * 0.28))
+    elif corner == 'letters':
+        wide = design.rank_w * WIDTH
+        stamp(image, glyph_mask(random.choice(['JO', 'JK', 'Jo', 'X', 'R']), design.font), colour, at, (wide * 1.3, wide))
+    elif corner == 'head':
+        w, h = (max(8, int(v)) for v in (design.rank_w * 1.3 * WIDTH, design.rank_h * 1.3 * HEIGHT))
+        y0, x0 = max(0, int(at[1] - h / 2)), max(0, int(at[0] - w / 2))
+        part = cv2.resize(picture[: picture.shape[0] // 3], (w, h), interpolation=cv2.INTER_AREA)
+        room = image[y0 : y0 + h, x0 : x0 + w]
+        room[:] = part[: room.shape[0], : room.shape[1]]
+    elif corner == 'star':
+        star = glyph_mask('★', suit_font('DejaVuSans'))
+        if star is not None:
+            stamp(image, star, colour, at, (design.rank_w * WIDTH,) * 2)
+            if random.random() < 0.5:
+                below = (x * WIDTH, (design.top + design.rank_h + design.gap + design.suit_h / 2) * HEIGHT)
+                stamp(image, star, colour, below, (design.suit_w * WIDTH,) * 2)
 
 
 def main() -> None:
@@ -252,10 +286,11 @@ def main() -> None:
     parser.add_argument('--count', type=int, default=160)
     parser.add_argument('--first', type=int, default=0)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--foreign', type=float, default=0.4, help='share of decks that need not speak English')
     options = parser.parse_args()
     for number in range(options.first, options.first + options.count):
         try:
-            draw_deck(number, options.seed)
+            draw_deck(number, options.seed, options.foreign)
         except ValueError as error:  # a font without a letter: the next deck takes another
             print(f'deck {number}: {error}')
 

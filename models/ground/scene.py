@@ -20,6 +20,10 @@ SMALLEST, LARGEST = 32, 200
 """Card widths in pixels."""
 TILT_SIGMA, TILT_MOST = 0.45, 1.13
 """Radians between the table and a picture taken from straight above; 1.13 is 65 degrees."""
+LEAST_CONTRAST = 24
+"""Of 255, within an index: below it the index can't be seen."""
+WASHED_OUT = 0.5
+"""What such an index counts as visible: neither to be found nor to be taken for nothing."""
 PIXELS_OF_LEVEL = ((140, 0), (70, 1), (34, 2), (0, 3))
 
 
@@ -90,7 +94,7 @@ def project(matrix: np.ndarray, points) -> np.ndarray:
 def _table_to_image(card_width: float) -> np.ndarray:
     """Projection of the table (unit: a card's width, origin in the middle of the picture)."""
     tilt = min(abs(random.gauss(0, TILT_SIGMA)), TILT_MOST)
-    if random.random() < 0.08:
+    if random.random() < 0.12:
         tilt = between(0.8, TILT_MOST)
     yaw, focal = between(0, 2 * math.pi), SIZE * between(1.0, 2.2)
     c, s = math.cos(yaw), math.sin(yaw)
@@ -124,7 +128,7 @@ class Dealer:
         deck = self._either(self.decks, 0.6)
         jokers = [name for name in deck.faces if name[0] == 'X']
         plain = [name for name in deck.faces if name[0] != 'X']
-        name = random.choice(jokers if jokers and random.random() < 0.05 else plain)
+        name = random.choice(jokers if jokers and random.random() < 0.08 else plain)
         return deck.faces[name], deck, name
 
     def card_to_table(self, place: Place) -> np.ndarray:
@@ -185,7 +189,18 @@ def _visible(samples: np.ndarray, owner: np.ndarray, card: int) -> float:
     return float(seen.mean())
 
 
-def _in_view(matrix: np.ndarray, quad: np.ndarray, nearest: float) -> bool:
+def _is_washed_out(image: np.ndarray, samples: np.ndarray) -> bool:
+    """Whether glare, darkness or blur left nothing of an index that a person could see."""
+    at = np.round(samples).astype(int)
+    at = at[(at >= 0).all(1) & (at < SIZE).all(1)]
+    if len(at) == 0:
+        return False
+    seen = image[at[:, 1], at[:, 0]].astype(np.int16)
+    return bool((seen.max(0) - seen.min(0)).max() < LEAST_CONTRAST)
+
+
+def in_view(matrix: np.ndarray, quad: np.ndarray, nearest: float) -> bool:
+    """Whether a card is before the camera, at least `nearest` away, and at least its rim in the picture."""
     corners = np.array([[0, 0, 1], [W, 0, 1], [W, H, 1], [0, H, 1]])
     if (corners @ matrix.T)[:, 2].min() <= nearest or not np.isfinite(quad).all():
         return False
@@ -203,11 +218,11 @@ def render(stock: Stock) -> Scene:
     scene = Scene(image)
     if random.random() < 0.35:
         for _ in range(random.randint(1, 6)):
-            strew(image, owner, card_width, stock.pictures)
+            strew(image, owner, card_width, stock.pictures, over=False)
     for place in lay(reach=SIZE / card_width * 0.62):
         matrix = table @ dealer.card_to_table(place)
         quad = project(matrix, [[0, 0], [W, 0], [W, H], [0, H]])
-        if not _in_view(matrix, quad, 0.05 * table[2, 2]):
+        if not in_view(matrix, quad, 0.05 * table[2, 2]):
             continue
         face, deck, name = dealer.face(place.back)
         number = len(scene.cards)
@@ -218,11 +233,14 @@ def render(stock: Stock) -> Scene:
             scene.indices += _indices(deck, name, matrix, number)
     if random.random() < 0.35:
         for _ in range(random.randint(1, 3)):
-            strew(image, owner, card_width, stock.pictures)
+            strew(image, owner, card_width, stock.pictures, over=True)
     across, down = np.meshgrid(np.linspace(0.05, 0.95, 9), np.linspace(0.05, 0.95, 12))
     for number, card in enumerate(scene.cards):
         card.visible = _visible(project(card.to_image, np.c_[across.ravel() * W, down.ravel() * H]), owner, number)
     for index in scene.indices:
         index.visible = _visible(index.samples, owner, index.card)
     scene.image = shoot(light(image))
+    for index in scene.indices:
+        if _is_washed_out(scene.image, index.samples):
+            index.visible = min(index.visible, WASHED_OUT)
     return scene
