@@ -41,6 +41,8 @@ export class CardPad extends LitElement {
   @property({ attribute: false }) suit: Suit | undefined;
   /** Cards that are in use elsewhere; they are marked, not locked. */
   @property({ attribute: false }) taken: readonly CardCode[] = [];
+  /** What is said of such a card. */
+  @property({ attribute: false }) takenWords: 'edit.taken' | 'enter.gone' = 'edit.taken';
 
   override render() {
     return html`
@@ -68,7 +70,7 @@ export class CardPad extends LitElement {
     const isTaken = card !== undefined && this.taken.includes(card);
     return html`<button
       class="${colourOf(suit)} ${isTaken ? 'taken' : ''}"
-      aria-label=${isTaken ? t('edit.taken', { card: cardName(card) }) : suitName(suit)}
+      aria-label=${isTaken ? t(this.takenWords, { card: cardName(card) }) : suitName(suit)}
       aria-pressed=${this.suit === suit ? 'true' : 'false'}
       @click=${() => this.dispatchEvent(new CardPartChosenEvent(this.rank, suit))}
     >

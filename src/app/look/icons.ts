@@ -8,6 +8,8 @@ const ICON_SHAPES = {
   eye: svg`<path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12Z"/><circle cx="12" cy="12" r="3"/>`,
   tap: svg`<path d="M9 12.5V5.8a1.7 1.7 0 0 1 3.4 0V11l5 1.2a2 2 0 0 1 1.5 2.3L18 19a2.5 2.5 0 0 1-2.5 2h-4a3 3 0 0 1-2.3-1.1L5.5 15.3a1.5 1.5 0 0 1 2.2-2Z"/>`,
   undo: svg`<path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4"/>`,
+  redo: svg`<path d="m16 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4"/>`,
+  menu: svg`<path d="M4 7h16M4 12h16M4 17h16"/>`,
   plus: svg`<path d="M12 5v14M5 12h14"/>`,
   close: svg`<path d="m6 6 12 12M18 6 6 18"/>`,
   check: svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`,

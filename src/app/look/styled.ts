@@ -22,6 +22,7 @@ class StyledDirective extends Directive {
     return this.render(styles);
   }
 
+  // oxlint-disable-next-line no-unused-vars -- Lit takes the arguments of the directive from this signature.
   render(_: Styles): unknown {
     return noChange;
   }

@@ -34,3 +34,11 @@ export const SEAT_SHAPES: Readonly<Record<SeatColour, string>> = {
 export function seatColour(seat: SeatIndex): SeatColour {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'grey';
 }
+
+/** By seat: the colours that a game was set up with, where they can be read. */
+export function seatColours(kept: readonly string[], count: number): readonly SeatColour[] {
+  return Array.from(
+    { length: count },
+    (_, seat) => SEAT_COLOURS.find((colour) => colour === kept[seat]) ?? seatColour(seat),
+  );
+}

@@ -24,7 +24,8 @@ export class TableCard extends LitElement {
   ];
 
   @property() kind: FaceKind = 'standard';
-  @property() code: PackCode | 'back' = 'back';
+  /** A code of the pack, or `back`. */
+  @property() code: PackCode = 'back';
 
   override connectedCallback(): void {
     super.connectedCallback();

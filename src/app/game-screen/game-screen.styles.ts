@@ -1,0 +1,129 @@
+import { css } from 'lit';
+
+export const styles = css`
+  .frame {
+    display: grid;
+    grid-template:
+      'bar' auto
+      'seats' auto
+      'prompt' auto
+      'camera' auto
+      'board' minmax(0, 1fr)
+      'side' auto
+      'tools' auto
+      'log' auto
+      / minmax(0, 1fr);
+    gap: var(--space-2);
+    min-block-size: calc(100vh - env(safe-area-inset-top) - var(--space-5));
+    min-block-size: calc(100dvh - env(safe-area-inset-top) - var(--space-5));
+  }
+
+  app-bar {
+    grid-area: bar;
+    padding-block: 0;
+  }
+
+  .round {
+    display: grid;
+    place-items: center;
+    inline-size: var(--touch);
+    block-size: var(--touch);
+    border: 0;
+    border-radius: var(--radius-round);
+    background: none;
+    color: var(--on-felt);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  .round[disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
+
+  .round:focus-visible,
+  .last:focus-visible {
+    outline-color: var(--focus-on-felt);
+  }
+
+  seat-row {
+    grid-area: seats;
+  }
+
+  game-prompt,
+  misfit-notice {
+    grid-area: prompt;
+  }
+
+  .camera {
+    grid-area: camera;
+    min-inline-size: 0;
+  }
+
+  table-side {
+    grid-area: side;
+  }
+
+  .log {
+    grid-area: log;
+    min-inline-size: 0;
+  }
+
+  .last {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    inline-size: 100%;
+    min-block-size: var(--touch);
+    padding: 0 var(--space-2);
+    border: 0;
+    border-radius: var(--radius);
+    background: var(--felt-deep);
+    color: var(--on-felt);
+    font: inherit;
+    font-size: var(--text-small);
+    text-align: start;
+    cursor: pointer;
+  }
+
+  .last .words {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .whole {
+    display: none;
+  }
+
+  .help {
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
+
+  @media (orientation: landscape) and (min-width: 40rem) {
+    .frame {
+      grid-template:
+        'board bar' auto
+        'board seats' auto
+        'board prompt' auto
+        'board camera' auto
+        'board side' auto
+        'board tools' auto
+        'board log' minmax(0, 1fr)
+        / minmax(0, 1.25fr) minmax(17rem, 1fr);
+      column-gap: var(--space-4);
+    }
+  }
+
+  @media (min-width: 56rem) {
+    .whole {
+      display: block;
+      margin-block-start: var(--space-2);
+      max-block-size: 40vh;
+      overflow-y: auto;
+    }
+  }
+`;
