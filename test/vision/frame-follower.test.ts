@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { FrameFollower } from '../../src/vision/frame-follower.ts';
 import type { IndexFrame } from '../../src/vision/index-frame.ts';
 import type { ReadingNets } from '../../src/vision/look.ts';
-import type { Pixels } from '../../src/vision/pixels.ts';
+import type { Pixels, Pyramid } from '../../src/vision/pixels.ts';
 import { READER_CONFIG } from '../../src/vision/reader-config.ts';
 
 /**
@@ -27,8 +27,10 @@ function find({ data, width, height }: Pixels): IndexFrame[] {
 }
 
 function nets() {
-  const looked = vi.fn((picture: Pixels) => (picture.width < 100 ? [] : find(picture)));
-  const name = vi.fn((pyramid: { at(level: number): Pixels }, frames: readonly IndexFrame[]) =>
+  const looked = vi.fn<(picture: Pixels) => IndexFrame[]>((picture) =>
+    picture.width < 100 ? [] : find(picture),
+  );
+  const name = (pyramid: Pick<Pyramid, 'at'>, frames: readonly IndexFrame[]) =>
     frames.map(({ middle: [x, y] }) => {
       const { data, width } = pyramid.at(0);
       const red = data[(Math.round(y) * width + Math.round(x)) * 4]!;
@@ -36,8 +38,7 @@ function nets() {
       const sure = (all: readonly string[], one: string) =>
         Float32Array.from(all, (each) => (each === one ? 0.97 : 0.01));
       return { glyphs: sure(GLYPHS, glyph), suits: sure(SUITS, suit) };
-    }),
-  );
+    });
   const namer = { name, classes: { glyphs: GLYPHS, suits: SUITS } };
   return { looked, nets: { finder: { find: looked }, namer } as unknown as ReadingNets };
 }
