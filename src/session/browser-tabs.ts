@@ -81,11 +81,11 @@ export class BrowserTabs implements Tabs {
         });
       });
       const forget = () => this.#holding.delete(gameId);
-      held.then(forget, (error: Error) => {
+      held.then(forget, (error: unknown) => {
         // Never had, or stolen: what was held has to be let go.
         this.#holding.get(gameId)?.();
         forget();
-        refuse(error);
+        refuse(error as Error);
       });
     });
   }

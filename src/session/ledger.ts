@@ -188,10 +188,12 @@ export class Ledger {
     this.#tell({ kind: 'followed' });
   }
 
-  /** Another tab wants to play: what is being written is finished first. */
+  /** Another tab wants to play: what was asked for until now is still written. */
   async #letGo(): Promise<void> {
-    this.#hold = undefined;
-    await this.#queue.idle();
+    await this.#queue.run(() => {
+      this.#hold = undefined;
+      return Promise.resolve();
+    });
     this.#tell({ kind: 'role' });
   }
 

@@ -37,11 +37,13 @@ const PATIENCE_MS = 10_000;
  * when another tab brings a newer version, which would wait for ever otherwise.
  */
 export class Database {
+  readonly #version: number;
   readonly #patienceMs: number;
   #opening: Promise<IDBPDatabase<KibitzSchema>> | undefined;
   #isBlocked = false;
 
-  constructor(patienceMs = PATIENCE_MS) {
+  constructor({ version = VERSION, patienceMs = PATIENCE_MS } = {}) {
+    this.#version = version;
     this.#patienceMs = patienceMs;
   }
 
@@ -80,7 +82,7 @@ export class Database {
   }
 
   #open(): Promise<IDBPDatabase<KibitzSchema>> {
-    const opening = openDB<KibitzSchema>(NAME, VERSION, {
+    const opening = openDB<KibitzSchema>(NAME, this.#version, {
       upgrade(database, from) {
         if (from < 1) {
           database.createObjectStore('games', { keyPath: 'id' });
@@ -133,10 +135,24 @@ async function settle<Value, Mode extends 'readonly' | 'readwrite'>(
   // Looked at below; when a request fails first, nobody else does.
   const done = transaction.done;
   done.catch(() => undefined);
-  const result = await work(transaction);
-  if (!result.ok) transaction.abort();
-  else await done;
-  return result;
+  try {
+    const result = await work(transaction);
+    if (result.ok) await done;
+    else transaction.abort();
+    return result;
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+}
+
+/** What broke it off may have ended it already. */
+function abort(transaction: Transaction<'readonly' | 'readwrite'>): void {
+  try {
+    transaction.abort();
+  } catch {
+    // Nothing is left to take back.
+  }
 }
 
 const TROUBLES: Readonly<Record<string, StoreTrouble>> = {

@@ -171,7 +171,8 @@ async function addEntries(
   entries: readonly AnyEntry[],
 ): Promise<void> {
   const rows = transaction.objectStore('entries');
-  await Promise.all(
-    entries.map((entry, offset) => rows.add({ game, place: from + offset, entry })),
-  );
+  // One by one: when one fails, no other is left whose failure nobody looks at.
+  for (const [offset, entry] of entries.entries()) {
+    await rows.add({ game, place: from + offset, entry });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../cards/result.ts';
-import { fail, ok } from '../cards/result.ts';
+import { fail } from '../cards/result.ts';
 import { SOURCES } from '../rules/log.ts';
 import type { AnyEntry, SavedGame } from './game-record.ts';
 import { entryIdAt } from './game-record.ts';
