@@ -1,0 +1,47 @@
+import { codesOf } from '../../../src/cards/pack.ts';
+import { PACK_52 } from '../../../src/cards/standard-pack.ts';
+import type { PackCode } from '../../../src/cards/pack.ts';
+import { playerFor } from '../../../src/players/players.ts';
+import { drawFrom, seededSource } from '../../../src/rules/chance.ts';
+import type { AnyGame } from '../../../src/rules/game.ts';
+import { offerPickList } from '../../../src/rules/memory/pick-list.ts';
+import { defaultOptions } from '../../../src/rules/options.ts';
+import { gameById } from '../../../src/rules/registry.ts';
+import { LEVELS } from '../../../src/rules/seats.ts';
+import { playComputers } from '../../players/support/play-computers.ts';
+import { people } from '../../rules/support/play.ts';
+import { shuffled } from '../../rules/support/real-table.ts';
+import { tell, type PlayedGame } from './tell.ts';
+
+/** What is filmed: a game with its options. */
+export interface Filmed {
+  readonly gameId: 'memory' | 'twisted-memory';
+  /** Of Memory; Twisted Memory has its own. */
+  readonly layout: Parameters<typeof offerPickList>[0];
+}
+
+/** Plays a whole game by two computers and tells it. The same for the same seed. */
+export function playStory({ gameId, layout }: Filmed, seed: number) {
+  const game: AnyGame | undefined = gameById(gameId);
+  const player = playerFor(gameId);
+  if (game === undefined || player === undefined) throw new Error(`nobody plays ${gameId}`);
+  const random = seededSource(seed);
+  const cards = gameId === 'memory' ? offerPickList(layout, random) : codesOf(PACK_52);
+  const given = gameId === 'memory' ? { layout } : {};
+  const options = Object.assign(defaultOptions<object>(game.optionFields), given);
+  const dealt: readonly PackCode[] = shuffled(cards, random);
+  const computers = [0, 1].map((seat) => ({
+    player,
+    level: drawFrom(random, LEVELS),
+    seed: 2 * seed + seat,
+  }));
+  const { inputs, state } = playComputers(game, options, {
+    computers,
+    cards,
+    random,
+    deal: () => dealt,
+  });
+  const scores = game.view(state).seats.map(({ score }) => score);
+  const played: PlayedGame = tell(game, options, people(2), inputs, dealt, random);
+  return { ...played, options, cards, scores };
+}

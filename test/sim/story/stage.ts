@@ -1,0 +1,48 @@
+import type { PackCode } from '../../../src/cards/pack.ts';
+
+/** A place on the table in card widths, the lay-out's middle at (0, 0), y towards seat 0. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees, clockwise as seen from above. */
+  readonly turned: number;
+}
+
+export const CARD_HEIGHT = 1.4;
+
+/** From one moment to another a card goes to a place, and is turned over on the way if `isUp` changes. */
+export interface Move {
+  readonly card: PackCode;
+  /** Milliseconds from the start of the film. */
+  readonly from: number;
+  readonly until: number;
+  readonly to: Place;
+  readonly isUp: boolean;
+  /** Of two cards that lie on each other the one with the larger number is on top. */
+  readonly level: number;
+}
+
+/** A hand that comes from a side of the table, is at its place for a while, and goes. */
+export interface Reach {
+  readonly seat: number;
+  readonly from: number;
+  readonly until: number;
+  /** Where the fingertips are, at which moments; straight lines between them. */
+  readonly path: readonly { readonly at: number; readonly x: number; readonly y: number }[];
+}
+
+/** A game as it was really played, as somebody would see it who looks at the table. */
+export interface Story {
+  readonly moves: readonly Move[];
+  readonly reaches: readonly Reach[];
+  /** When the last thing has happened, in ms. */
+  readonly length: number;
+  readonly seats: number;
+}
+
+export interface Deed {
+  /** As in golden games: the type of the input and its fields. */
+  readonly input: string;
+  /** When it could be seen to be done: the card lies still, the hand is off it. */
+  readonly done: number;
+}
