@@ -5,7 +5,7 @@ import { commonAngle, growGrid, neighbourAngle } from './grid-growth.ts';
 import type { Homography, Match } from './homography.ts';
 import { affine, compose, fitHomography, invert, project, projectQuad } from './homography.ts';
 import { leastSquares } from './linear.ts';
-import { distance, minus } from './points.ts';
+import { distance, minus, times } from './points.ts';
 import { centreOf, heightVector } from './quads.ts';
 
 /** One way in which cards may be the cells of a lattice. */
@@ -20,8 +20,8 @@ export interface LatticeFit {
   readonly error: number;
   /** How much the columns run along the long sides of the cards: 1 all, 0 none. */
   readonly upright: number;
-  /** How much the columns run down the picture: 1 straight down, -1 straight up. */
-  readonly downward: number;
+  /** Where the columns run in the picture, from the first row to the last: of length 1. */
+  readonly down: Point;
 }
 
 /** A card belongs to a cell when its middle is within this part of a cell of the cell's. */
@@ -61,8 +61,13 @@ export function latticeFits(
     return fitted === undefined ? [] : windowsOf(fitted, outlines, rows, columns);
   });
   const most = Math.max(0, ...fits.map(({ filled }) => filled));
+  const seen = new Set<string>();
   return fits
-    .filter(({ filled }) => filled >= WORTH * most)
+    .filter(({ filled, cells }) => {
+      const isNew = filled >= WORTH * most && !seen.has(String(cells));
+      seen.add(String(cells));
+      return isNew;
+    })
     .sort((one, other) => other.filled - one.filled || one.error - other.error);
 }
 
@@ -235,7 +240,7 @@ function describe(
     filled,
     error: error / Math.max(1, filled),
     upright: upright / Math.max(1, filled),
-    downward: dy / Math.hypot(dx, dy),
+    down: times([dx, dy], 1 / Math.hypot(dx, dy)),
   };
 }
 

@@ -1,0 +1,119 @@
+import type { Bearings } from './bearings.ts';
+import { assign, follow, outlinesOf, settle } from './bearings.ts';
+import type { Belief } from './belief.ts';
+import { cover, seeCard, seeNothing } from './belief.ts';
+import { describe, isMoving } from './describe.ts';
+import type { Detection, Quad } from './detection.ts';
+import { isInPicture, isUnderHand } from './hands.ts';
+import { compose, invert } from './homography.ts';
+import { agreement, realign } from './realign.ts';
+import type { Sighting } from './sighting.ts';
+import { followStrays } from './strays.ts';
+import type { PlaceId } from './table-view.ts';
+import type { TableWatch } from './table-watch.ts';
+
+/** The bearings hold while this part of the cards that should be seen are where they should be. */
+const HOLDING = 0.5;
+/** So few cards to go by tell nothing. */
+const LEAST_CARDS = 3;
+/** So many cards missing here and new elsewhere may be a step by a whole row. */
+const SUSPICIOUS = 2;
+/** How much better, in cards, other bearings have to be, and how good at least for each card that should be seen. */
+const BETTER = 1;
+const GOOD = 0.4;
+/** How far a place moves to where its card is seen, each frame; for one just laid there, at once. */
+const SETTLING = 0.1;
+const JUST_LAID = 3;
+/** A card not found for so long while something moves may be hidden. */
+const HIDDEN_MS = 300;
+
+/** Takes in a frame when it is known where the lay-out was. */
+export function hold(watch: TableWatch, before: Bearings, sighting: Sighting): TableWatch {
+  const { at, cards, hands } = sighting;
+  const seesHands = watch.seesHands || hands.length > 0;
+  const bearings = bearingsIn(watch, before, sighting);
+  if (bearings === undefined) {
+    return describe({ ...watch, seesHands, astraySince: watch.astraySince ?? at }, sighting);
+  }
+  const { atPlace, elsewhere } = assign(bearings, cards);
+  const outlines = outlinesOf(bearings);
+  const moved = isMoving(sighting) && !seesHands;
+  const beliefs = new Map(
+    [...watch.beliefs].map(([id, belief]) => {
+      const outline = outlines.get(id);
+      return [
+        id,
+        outline === undefined
+          ? belief
+          : weigh(belief, { outline, card: atPlace.get(id), sighting, moved }),
+      ];
+    }),
+  );
+  const toTable = invert(bearings.toPicture);
+  const places = bearings.places.map((place) => {
+    const card = atPlace.get(place.id);
+    const belief = beliefs.get(place.id);
+    if (card === undefined || belief === undefined || belief.votes.length === 0) return place;
+    return settle(place, card.outline, toTable, belief.votes.length <= JUST_LAID ? 1 : SETTLING);
+  });
+  const shift = compose(invert(before.toPicture), bearings.toPicture);
+  const followed = followStrays(watch.strays, elsewhere, sighting, shift, watch.nextTrack);
+  const { astraySince: _, ...rest } = watch;
+  return describe(
+    { ...rest, ...followed, beliefs, seesHands, bearings: { ...bearings, places } },
+    sighting,
+  );
+}
+
+/** What this frame says of one place. */
+function weigh(
+  belief: Belief,
+  {
+    outline,
+    card,
+    sighting: { at, hands, width, height },
+    moved,
+  }: {
+    readonly outline: Quad;
+    readonly card: Detection | undefined;
+    readonly sighting: Sighting;
+    readonly moved: boolean;
+  },
+): Belief {
+  if (isUnderHand(hands, outline)) return cover(belief, at);
+  if (card !== undefined) return seeCard(belief, card, at);
+  if (!isInPicture(outline, width, height)) return belief;
+  if (!moved) return seeNothing(belief, at);
+  const seenAt = belief.votes.at(-1)?.at ?? 0;
+  return at - seenAt > HIDDEN_MS ? cover(belief, at) : belief;
+}
+
+/** Where the lay-out is in this frame; undefined if the frame does not agree with what is believed. */
+function bearingsIn(watch: TableWatch, before: Bearings, sighting: Sighting): Bearings | undefined {
+  const { cards, hands, width, height } = sighting;
+  const { atPlace, elsewhere } = assign(before, cards);
+  const outlines = outlinesOf(before);
+  const expected = [...watch.beliefs].flatMap(([id, { state }]) => {
+    const outline = outlines.get(id);
+    const isCard = state.lies === 'down' || state.lies === 'up' || state.lies === 'unsure';
+    const isVisible =
+      outline !== undefined && isInPicture(outline, width, height) && !isUnderHand(hands, outline);
+    return isCard && isVisible ? [id] : [];
+  });
+  const trusted = new Map<PlaceId, Detection>();
+  for (const id of expected) {
+    const card = atPlace.get(id);
+    if (card !== undefined) trusted.set(id, card);
+  }
+  const { bearings, agreeing } = follow(before, trusted);
+  const holds = expected.length < LEAST_CARDS || agreeing >= HOLDING * expected.length;
+  const missing = expected.length - trusted.size;
+  const fresh = elsewhere.length - watch.strays.length;
+  if (holds && (missing < SUSPICIOUS || fresh < SUSPICIOUS)) return bearings;
+  const least = Math.max(
+    agreement(holds ? bearings : before, watch.beliefs, sighting) + BETTER,
+    GOOD * expected.length,
+  );
+  const other = realign(watch.layout.shape, before, watch.beliefs, sighting, least);
+  return other ?? (holds ? bearings : undefined);
+}

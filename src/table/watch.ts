@@ -1,0 +1,31 @@
+import { hold } from './hold.ts';
+import { search } from './search.ts';
+import type { Sighting } from './sighting.ts';
+import type { TableLayout } from './table-layout.ts';
+import type { TableView } from './table-view.ts';
+import type { TableWatch } from './table-watch.ts';
+
+export function startWatch(layout: TableLayout): TableWatch {
+  const view: TableView = {
+    at: 0,
+    bearings: 'searching',
+    spots: [],
+    strays: [],
+    dice: [],
+    pieces: [],
+    reached: [],
+    isBusy: false,
+  };
+  return { layout, view, beliefs: new Map(), strays: [], nextTrack: 1, seesHands: false };
+}
+
+/**
+ * Takes in what vision says of one frame. Pure: the same watch and sighting give the same.
+ *
+ * @param sighting of a frame later than the last
+ */
+export function watchFrame(watch: TableWatch, sighting: Sighting): TableWatch {
+  return watch.bearings === undefined
+    ? search(watch, sighting)
+    : hold(watch, watch.bearings, sighting);
+}
