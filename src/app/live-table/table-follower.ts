@@ -4,7 +4,8 @@ import type { LiveGame } from '../../session/live-game.ts';
 import type { Session } from '../../session/session.ts';
 import type { Sighting } from '../../table/sighting.ts';
 import type { TableView } from '../../table/table-view.ts';
-import { startWatch, watchFrame, type TableWatch } from '../../table/watch.ts';
+import type { TableWatch } from '../../table/table-watch.ts';
+import { startWatch, watchFrame } from '../../table/watch.ts';
 
 /** What came of one frame. */
 export interface Followed {

@@ -1,18 +1,25 @@
 import type { Story } from '../story/stage.ts';
+import { Reel } from './reel.ts';
 import { Scene, type Conditions } from './scene.ts';
 
 declare global {
   interface Window {
     /** Draws one moment of a film and gives it as a data address, for a look. */
     stillOf?: (story: Story, conditions: Conditions, at: number) => Promise<string>;
+    /** Makes a film this page's camera. */
+    playFilm?: (story: Story, conditions: Conditions) => Promise<void>;
+    /** Film time in ms, and whether the film is over. */
+    filmNow?: () => { readonly at: number; readonly frames: number; readonly isDone: boolean };
   }
 }
 
-let opened: { readonly key: string; readonly scene: Scene } | undefined;
-
 window.stillOf = async (story, conditions, at) => {
-  const key = JSON.stringify(conditions) + story.length;
-  if (opened?.key !== key) opened = { key, scene: await Scene.open(story, conditions) };
-  opened.scene.draw(at);
-  return opened.scene.painter.canvas.toDataURL('image/jpeg', 0.9);
+  const scene = await Scene.open(story, conditions);
+  scene.draw(at);
+  return scene.painter.canvas.toDataURL('image/jpeg', 0.9);
+};
+
+window.playFilm = async (story, conditions) => {
+  const reel = await Reel.thread(story, conditions);
+  window.filmNow = () => ({ at: reel.at, frames: reel.frames, isDone: reel.isDone });
 };

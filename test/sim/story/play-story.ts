@@ -8,6 +8,7 @@ import { offerPickList } from '../../../src/rules/memory/pick-list.ts';
 import { defaultOptions } from '../../../src/rules/options.ts';
 import { gameById } from '../../../src/rules/registry.ts';
 import { LEVELS } from '../../../src/rules/seats.ts';
+import { NO_EXTRA } from '../../../src/store/game-record.ts';
 import { playComputers } from '../../players/support/play-computers.ts';
 import { people } from '../../rules/support/play.ts';
 import { shuffled } from '../../rules/support/real-table.ts';
@@ -42,6 +43,7 @@ export function playStory({ gameId, layout }: Filmed, seed: number) {
     deal: () => dealt,
   });
   const scores = game.view(state).seats.map(({ score }) => score);
-  const played: PlayedGame = tell(game, options, people(2), inputs, dealt, random);
-  return { ...played, options, cards, scores };
+  const seats = people(2);
+  const played: PlayedGame = tell(game, options, seats, inputs, dealt, random);
+  return { ...played, rulesVersion: game.rulesVersion, options, seats, extra: NO_EXTRA, scores };
 }

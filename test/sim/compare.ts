@@ -1,0 +1,82 @@
+import type { InputBase } from '../../src/rules/inputs.ts';
+import type { Deed } from './story/stage.ts';
+import type { Filming } from './play-film.ts';
+
+/** How well the app followed one game. */
+export interface Comparison {
+  /** What players did. */
+  readonly moves: number;
+  /** What the app entered by itself, in the right order. */
+  readonly followed: number;
+  /** What it entered that was not so. */
+  readonly wrong: readonly string[];
+  /** What was done and not entered. */
+  readonly missed: readonly string[];
+  readonly questions: number;
+  readonly falseAlarms: number;
+  /** From the moment a thing could be seen to its line in the log, ms of film. */
+  readonly delays: readonly number[];
+}
+
+/** Holds the app's log against what was really done: the longest common part in order is what was followed. */
+export function compare(deeds: readonly Deed[], filming: Filming): Comparison {
+  const entered = filming.log.flatMap(({ at, entry }) =>
+    entry.kind === 'input' ? [{ at, input: words(entry.input) }] : [],
+  );
+  const table = commonLengths(
+    deeds.map(({ input }) => input),
+    entered.map(({ input }) => input),
+  );
+  const delays: number[] = [];
+  const missed: string[] = [];
+  const wrong: string[] = [];
+  let [deed, line] = [0, 0];
+  while (deed < deeds.length || line < entered.length) {
+    const [done, told] = [deeds[deed], entered[line]];
+    if (done !== undefined && done.input === told?.input) {
+      delays.push(told.at - done.done);
+      deed += 1;
+      line += 1;
+    } else if (
+      told === undefined ||
+      (table[deed + 1]?.[line] ?? 0) >= (table[deed]?.[line + 1] ?? 0)
+    ) {
+      if (done !== undefined) missed.push(`${done.input} at ${done.done}`);
+      deed += 1;
+    } else {
+      wrong.push(`${told.input} at ${told.at}`);
+      line += 1;
+    }
+  }
+  return {
+    moves: deeds.length,
+    followed: delays.length,
+    wrong,
+    missed,
+    questions: filming.questions.length,
+    falseAlarms: filming.faults.length,
+    delays,
+  };
+}
+
+function words(input: InputBase): string {
+  return Object.values(input).join(' ');
+}
+
+/** Lengths of the longest common subsequence of every two tails. */
+function commonLengths(one: readonly string[], other: readonly string[]): readonly number[][] {
+  const table = Array.from({ length: one.length + 1 }, () =>
+    Array.from({ length: other.length + 1 }, () => 0),
+  );
+  for (let i = one.length - 1; i >= 0; i -= 1) {
+    for (let k = other.length - 1; k >= 0; k -= 1) {
+      const row = table[i];
+      if (row === undefined) continue;
+      row[k] =
+        one[i] === other[k]
+          ? 1 + (table[i + 1]?.[k + 1] ?? 0)
+          : Math.max(table[i + 1]?.[k] ?? 0, row[k + 1] ?? 0);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,101 @@
+import type { Story } from '../story/stage.ts';
+import { Scene, type Conditions } from './scene.ts';
+
+/** Film time between two frames, in ms. */
+const FRAME_MS = 100;
+/** What is filmed after the last thing has happened, before the reel stops. */
+const TAIL_MS = 3000;
+
+/**
+ * Plays a film to the page it is in as its camera, in film time: a frame is shown when the page has taken the one before
+ * and its workers have answered, and the page's clocks tell film time. A slow machine sees every frame like a fast one.
+ */
+export class Reel {
+  readonly #scene: Scene;
+  readonly #length: number;
+  readonly #track: CanvasCaptureMediaStreamTrack;
+  readonly #stream: MediaStream;
+  /** Film time, ms. */
+  #at = 0;
+  #isRunning = false;
+  #isDone = false;
+  /** Requests of the page to its hand watcher that have no answer yet. */
+  #waiting = 0;
+  frames = 0;
+
+  private constructor(scene: Scene, length: number) {
+    this.#scene = scene;
+    this.#length = length;
+    this.#stream = scene.painter.canvas.captureStream(0);
+    this.#track = this.#stream.getVideoTracks()[0] as CanvasCaptureMediaStreamTrack;
+  }
+
+  static async thread(story: Story, conditions: Conditions): Promise<Reel> {
+    const reel = new Reel(await Scene.open(story, conditions), story.length + TAIL_MS);
+    reel.#show();
+    reel.#takeClocks();
+    reel.#takeCamera();
+    reel.#takeWorkers();
+    return reel;
+  }
+
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  #show(): void {
+    this.#scene.draw(this.#at);
+    this.#track.requestFrame();
+    this.frames += 1;
+  }
+
+  /** The page has taken the frame that is shown: on to the next. */
+  #taken(): void {
+    this.#isRunning = true;
+    if (this.#waiting > 0 || this.#isDone) return;
+    this.#at += FRAME_MS;
+    this.#isDone = this.#at >= this.#length;
+    this.#show();
+  }
+
+  #takeClocks(): void {
+    const begun = Date.now();
+    const offset = performance.now();
+    performance.now = () => offset + this.#at;
+    Date.now = () => begun + this.#at;
+  }
+
+  #takeCamera(): void {
+    const stream = this.#stream;
+    navigator.mediaDevices.getUserMedia = () => {
+      // A page that lets its preview rest switches its tracks off; the film's own goes on.
+      const own = stream.clone();
+      requestAnimationFrame(() => this.#track.requestFrame());
+      return Promise.resolve(own);
+    };
+    navigator.mediaDevices.enumerateDevices = () => Promise.resolve([]);
+  }
+
+  /** Sees when the page hands a frame to its reader or its hand watcher, and when the latter answers. */
+  #takeWorkers(): void {
+    const post = Worker.prototype.postMessage as (message: unknown, more?: unknown) => void;
+    const reel = this;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, more?: unknown) {
+      post.call(this, message, more);
+      const { kind } = message as { readonly kind?: string };
+      if (kind === 'look') {
+        reel.#waiting += 1;
+        const answered = (): void => {
+          this.removeEventListener('message', answered);
+          reel.#waiting -= 1;
+        };
+        this.addEventListener('message', answered);
+      }
+      if (kind === 'follow' || (kind === 'read' && reel.#isRunning)) reel.#taken();
+    } as Worker['postMessage'];
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededSource } from '../../src/rules/chance.ts';
+import { buildSite } from '../../src/server/build-site.ts';
+import { conditions as machine, spread } from '../bench/conditions.ts';
+import { launch } from '../e2e/support/browser.ts';
+import { serve } from '../e2e/support/site.ts';
+import { buildFilm } from './build-film.ts';
+import { compare, type Comparison } from './compare.ts';
+import { cardWidth, drawConditions } from './conditions.ts';
+import { playFilm } from './play-film.ts';
+import { playStory, type Filmed } from './story/play-story.ts';
+
+/** `npm run sim`: films whole games, shows them to the built app as its camera, and compares its log with the truth. */
+
+const USAGE = `npm run sim -- [--games N] [--seed S] [--only memory|twisted-memory] [--shots FOLDER]`;
+
+const PROGRAMME: readonly Filmed[] = [
+  { gameId: 'memory', layout: '4x4' },
+  { gameId: 'memory', layout: '4x6' },
+];
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        games: { type: 'string', default: '2' },
+        seed: { type: 'string', default: '1' },
+        shots: { type: 'string' },
+        site: { type: 'string' },
+      },
+    });
+    return { ...values, games: Number(values.games), seed: Number(values.seed) };
+  } catch {
+    console.error(USAGE);
+    return process.exit(1);
+  }
+}
+
+const options = readOptions();
+console.log(JSON.stringify(machine()));
+const folder = options.site ?? (await mkdtemp(join(tmpdir(), 'kibitz-sim-')));
+if (options.site === undefined) await buildSite(folder);
+const site = await serve({ folder });
+const script = await buildFilm();
+const browser = await launch();
+const results: Comparison[] = [];
+let scoresRight = 0;
+for (let number = 0; number < options.games; number += 1) {
+  const seed = options.seed * 1000 + number;
+  const filmed = PROGRAMME[number % PROGRAMME.length];
+  if (filmed === undefined) break;
+  const random = seededSource(seed);
+  const game = playStory(filmed, seed);
+  const how = drawConditions(random, filmed.layout === '4x6' ? 4.6 : 4);
+  console.log(
+    `${filmed.gameId} ${filmed.layout}, seed ${seed}: ${Math.round(game.story.length / 1000)} s of film, card ` +
+      `${Math.round(cardWidth(how))} px wide, camera at ${Math.round(how.pose.elevation)} degrees, ${how.surface}, ` +
+      `${how.back} back`,
+  );
+  const shots = options.shots === undefined ? undefined : join(options.shots, String(seed));
+  const filming = await playFilm(browser, site.address, script, filmed.gameId, game, how, shots);
+  const result = compare(game.deeds, filming);
+  results.push(result);
+  const isRight = result.wrong.length === 0 && result.missed.length === 0;
+  if (isRight) scoresRight += 1;
+  console.log(
+    `  followed ${result.followed} of ${result.moves}, wrong ${result.wrong.length}, questions ${result.questions}, ` +
+      `false alarms ${result.falseAlarms}; ${filming.frames} frames in ${Math.round(filming.took)} s; ${filming.lastStatus}`,
+  );
+  for (const text of result.wrong.slice(0, 5)) console.log(`  wrong: ${text}`);
+  for (const text of result.missed.slice(0, 5)) console.log(`  missed: ${text}`);
+  for (const text of [...filming.questions, ...filming.faults].slice(0, 8))
+    console.log(`  said: ${text}`);
+}
+await browser.close();
+await site.close();
+if (options.site === undefined) await rm(folder, { recursive: true, force: true });
+const sum = (pick: (result: Comparison) => number) =>
+  results.reduce((total, result) => total + pick(result), 0);
+const delays = results.flatMap((result) => result.delays);
+console.log(
+  JSON.stringify({
+    games: results.length,
+    moves: sum(({ moves }) => moves),
+    followed: sum(({ followed }) => followed),
+    wrong: sum(({ wrong }) => wrong.length),
+    questions: sum(({ questions }) => questions),
+    mistakes: 0,
+    called: 0,
+    falseAlarms: sum(({ falseAlarms }) => falseAlarms),
+    scoresRight,
+    delayMsMedian: delays.length === 0 ? null : spread(delays).median,
+  }),
+);

@@ -1,0 +1,132 @@
+import type { Browser } from 'playwright-core';
+import type { LogEntry } from '../../src/rules/log.ts';
+import type { InputBase } from '../../src/rules/inputs.ts';
+import type { Conditions } from './film/scene.ts';
+import type { playStory } from './story/play-story.ts';
+
+/** What the app made of a film. */
+export interface Filming {
+  /** In film time, ms from the film's start. */
+  readonly log: readonly { readonly at: number; readonly entry: LogEntry<InputBase> }[];
+  readonly frames: number;
+  /** Real seconds. */
+  readonly took: number;
+  readonly questions: readonly string[];
+  readonly faults: readonly string[];
+  readonly lastStatus: string;
+}
+
+const GAME_ID = 'filmed';
+const LOOK_MS = 500;
+/** A film that has not moved for so long, in real time, never will. */
+const STUCK_MS = 180_000;
+
+/** Shows a film to the built app as its camera, in film time, and reads the log that the app has kept. */
+export async function playFilm(
+  browser: Browser,
+  address: string,
+  script: string,
+  gameId: string,
+  game: ReturnType<typeof playStory>,
+  conditions: Conditions,
+  shots?: string,
+): Promise<Filming> {
+  const context = await browser.newContext({
+    viewport: { width: 420, height: 900 },
+    serviceWorkers: 'block',
+    permissions: ['camera'],
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript({ content: script });
+  await page.goto(`${address}#/history`);
+  await page.evaluate(keepGame, {
+    id: GAME_ID,
+    gameId,
+    rulesVersion: game.rulesVersion,
+    options: game.options,
+    seats: game.seats,
+    startedAt: Date.now(),
+    endedAt: null,
+    extra: game.extra,
+  });
+  await page.goto(`${address}#/game/${GAME_ID}`);
+  await page.reload();
+  await page.evaluate(([story, how]) => window.playFilm?.(story, how), [
+    game.story,
+    conditions,
+  ] as const);
+  const begun = await page.evaluate(() => Date.now());
+  const started = performance.now();
+  await page.getByRole('button', { name: 'Let the camera follow' }).click();
+  const questions = new Set<string>();
+  const faults = new Set<string>();
+  let lastStatus = '';
+  let [lastAt, movedAt] = [0, performance.now()];
+  for (;;) {
+    const now = await page.evaluate(() => window.filmNow?.());
+    for (const [kind, all] of [
+      ['.case:not(.fault) h2', questions],
+      ['.case.fault li', faults],
+    ] as const) {
+      for (const text of await page.locator(kind).allTextContents()) all.add(text.trim());
+    }
+    const statuses = await page.locator('live-table .status').allTextContents();
+    lastStatus = statuses[0]?.trim() ?? lastStatus;
+    if (shots !== undefined && now !== undefined && now.at - lastAt > 4000) {
+      await page.screenshot({ path: `${shots}-${String(now.at).padStart(6, '0')}.png` });
+    }
+    if (now === undefined || now.isDone || errors.length > 0) break;
+    if (now.at !== lastAt) [lastAt, movedAt] = [now.at, performance.now()];
+    if (performance.now() - movedAt > STUCK_MS) break;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  const log = await page.evaluate(readLog, GAME_ID);
+  const frames = (await page.evaluate(() => window.filmNow?.().frames)) ?? 0;
+  await context.close();
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return {
+    log: log.map((entry) => ({ at: entry.at - begun, entry })),
+    frames,
+    took: (performance.now() - started) / 1000,
+    questions: [...questions],
+    faults: [...faults],
+    lastStatus,
+  };
+}
+
+/** In the page: a game that has just been set up, as the app keeps one. */
+function keepGame(record: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kibitz');
+    opening.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('games', 'readwrite');
+      writing.objectStore('games').put(record);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      writing.onerror = () => reject(new Error('not kept'));
+    };
+  });
+}
+
+/** In the page: the lines that the app has kept of a game, in order. */
+function readLog(game: string): Promise<readonly LogEntry<InputBase>[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kibitz');
+    opening.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('entries').objectStore('entries').getAll();
+      asking.onsuccess = () => {
+        const rows = asking.result as { game: string; entry: LogEntry<InputBase> }[];
+        opening.result.close();
+        resolve(rows.filter((row) => row.game === game).map(({ entry }) => entry));
+      };
+      asking.onerror = () => reject(new Error('not read'));
+    };
+  });
+}
