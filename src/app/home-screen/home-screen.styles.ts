@@ -6,19 +6,26 @@ export const styles = css`
   }
 
   .hero {
-    display: grid;
-    justify-items: center;
-    text-align: center;
-    gap: var(--space-3);
-    padding-block: var(--space-5) var(--space-5);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2) var(--space-5);
+    padding-block: var(--space-3) var(--space-4);
+  }
+
+  .hero > div:not(.fan) {
+    flex: 1 1 8rem;
+    max-inline-size: 18rem;
   }
 
   .fan {
     position: relative;
     display: flex;
     justify-content: center;
-    padding-block: var(--space-3) var(--space-2);
-    --card-width: min(5rem, 22vw);
+    padding-block: var(--space-2);
+    padding-inline: var(--space-4);
+    --card-width: min(3.75rem, 17vw);
   }
 
   .fan card-face {
@@ -36,87 +43,132 @@ export const styles = css`
 
   .fan .worth {
     position: absolute;
-    inset-block-end: -0.4rem;
-    inset-inline-end: calc(-0.42 * var(--card-width));
+    inset-block-end: -0.2rem;
+    inset-inline-end: calc(-0.3 * var(--card-width));
     display: grid;
     place-items: center;
-    inline-size: calc(0.55 * var(--card-width));
-    block-size: calc(0.55 * var(--card-width));
+    inline-size: calc(0.6 * var(--card-width));
+    block-size: calc(0.6 * var(--card-width));
     border-radius: var(--radius-round);
     background: var(--brass);
     color: var(--on-brass);
     font-family: var(--font-voice);
-    font-size: calc(0.3 * var(--card-width));
+    font-size: calc(0.32 * var(--card-width));
     font-weight: 700;
     box-shadow: var(--shadow);
     transform: rotate(6deg);
   }
 
   h1 {
-    font-size: calc(var(--text-display) * 1.35);
+    font-size: calc(var(--text-display) * 1.2);
     letter-spacing: -0.01em;
   }
 
   .lead {
-    max-inline-size: 22rem;
     font-family: var(--font-voice);
     font-size: var(--text-lead);
-    color: var(--on-felt-soft);
-    text-wrap: balance;
-  }
-
-  h2 {
-    font-size: var(--text-lead);
-    margin-block-end: var(--space-3);
+    line-height: 1.3;
     color: var(--on-felt-soft);
   }
 
-  .games {
+  welcome-strip {
+    flex: 1 1 100%;
+  }
+
+  .choices {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
   }
 
-  .game {
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
+  h2 {
+    font-size: var(--text-lead);
+    margin-block-start: var(--space-1);
+    color: var(--on-felt-soft);
+  }
+
+  .games {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+    gap: var(--space-3);
+  }
+
+  .game,
+  .row {
     color: var(--ink);
     text-decoration: none;
     transition: transform var(--quick) var(--ease);
   }
 
-  .game:active {
-    transform: scale(0.99);
+  .game {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: var(--space-2);
+    block-size: 100%;
+    padding: var(--space-3) var(--space-2);
+    text-align: center;
   }
 
-  .game:focus-visible {
+  .games li:first-child {
+    grid-column: 1 / -1;
+  }
+
+  .games li:first-child .game {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-4);
+    padding-inline: var(--space-4);
+    text-align: start;
+  }
+
+  .row {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    --art-width: 3.75rem;
+  }
+
+  .game:active,
+  .row:active {
+    transform: scale(0.985);
+  }
+
+  .game:focus-visible,
+  .row:focus-visible,
+  nav a:focus-visible {
     outline-color: var(--focus-on-felt);
   }
 
-  .game .text {
+  .text {
     flex: 1;
     min-inline-size: 0;
   }
 
-  .game strong {
+  .text .soft {
+    display: block;
+  }
+
+  strong {
     display: block;
     font-family: var(--font-voice);
-    font-size: var(--text-title);
+    font-size: var(--text-lead);
     line-height: var(--line-tight);
-    margin-block-end: var(--space-1);
   }
 
-  .game .mark {
-    flex: none;
-    --card-width: min(2.75rem, 14vw);
-    display: grid;
-    place-items: center;
-  }
-
-  .game .go {
+  .mark,
+  .go {
     flex: none;
     color: var(--ink-soft);
+  }
+
+  .mark {
+    display: grid;
+    place-items: center;
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: var(--radius-round);
+    background: var(--paper-sunk);
   }
 
   .going {
@@ -138,23 +190,38 @@ export const styles = css`
     text-align: center;
   }
 
-  footer {
+  nav {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
     gap: var(--space-2);
-    margin-block-start: var(--space-5);
+  }
+
+  nav a {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-1);
+    min-block-size: var(--touch);
+    padding: var(--space-2);
+    border: var(--line) solid var(--felt-line);
+    border-radius: var(--radius);
+    color: var(--on-felt);
+    font-size: var(--text-small);
+    text-align: center;
+    text-decoration: none;
+  }
+
+  .private {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
+    margin-block-start: var(--space-2);
     color: var(--on-felt-soft);
     font-size: var(--text-small);
     text-align: center;
   }
 
-  footer .private {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-2);
-  }
-
-  footer svg {
+  .private svg {
     inline-size: 1.25rem;
     block-size: 1.25rem;
     flex: none;
@@ -163,10 +230,23 @@ export const styles = css`
   @media (min-width: 56rem), (orientation: landscape) and (min-width: 40rem) {
     :host {
       display: grid;
-      grid-template-columns: 1fr 1.1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
       gap: var(--space-6);
       align-items: center;
       min-block-size: min(80vh, 40rem);
+    }
+
+    .hero {
+      flex-direction: column;
+      text-align: center;
+    }
+
+    .hero > div:not(.fan) {
+      flex: none;
+    }
+
+    .fan {
+      --card-width: 5rem;
     }
   }
 `;

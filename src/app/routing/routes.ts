@@ -1,51 +1,59 @@
+/** Places with nothing more to say than where they are, and the part of the address after `#/`. */
+const PLAIN_PATHS = {
+  home: '',
+  history: 'history',
+  settings: 'settings',
+  words: 'words',
+  facade: 'facade',
+  'facade-camera': 'facade/camera',
+  'facade-sheet': 'facade/sheet',
+  'facade-add': 'facade/sheet/add',
+  'facade-suit': 'facade/sheet/suit',
+} as const;
+type PlainPlace = keyof typeof PLAIN_PATHS;
+
 /** The places of the app. A place that lies over another one (a dialog) closes to what is under it. */
 export type Route =
-  | { readonly at: 'home' }
-  | { readonly at: 'facade' }
-  | { readonly at: 'facade-camera' }
-  | { readonly at: 'facade-sheet' }
-  | { readonly at: 'facade-add' }
-  | { readonly at: 'facade-suit' }
+  | { readonly at: PlainPlace }
+  /** The set-up of a game, its rules: `gameId` as in the registry of the rules, if there is such a game. */
+  | { readonly at: 'new' | 'rules'; readonly gameId: string }
+  /** A game that is kept, if there is one with this id. */
+  | { readonly at: 'game' | 'end' | 'replay'; readonly id: string }
   | { readonly at: 'facade-card'; readonly id: number };
 
-const CARD_PATH = /^facade\/sheet\/card\/(\d{1,9})$/;
+const GAME_KIND = /^(new|rules)\/([a-z][a-z-]{0,40})$/;
+const KEPT_GAME = /^game\/([\w-]{1,80})(?:\/(end|replay))?$/;
+const CARD = /^facade\/sheet\/card\/(\d{1,9})$/;
 
 /** Reads the part of an address after `#`. What it doesn't know is home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
-  const id = CARD_PATH.exec(path)?.[1];
-  if (id !== undefined) return { at: 'facade-card', id: Number(id) };
-  switch (path) {
-    case 'facade':
-      return { at: 'facade' };
-    case 'facade/camera':
-      return { at: 'facade-camera' };
-    case 'facade/sheet':
-      return { at: 'facade-sheet' };
-    case 'facade/sheet/add':
-      return { at: 'facade-add' };
-    case 'facade/sheet/suit':
-      return { at: 'facade-suit' };
-    default:
-      return { at: 'home' };
+  const [, kind, gameId = ''] = GAME_KIND.exec(path) ?? [];
+  if (kind === 'new' || kind === 'rules') return { at: kind, gameId };
+  const [, kept, part] = KEPT_GAME.exec(path) ?? [];
+  if (kept !== undefined) {
+    return { at: part === 'end' || part === 'replay' ? part : 'game', id: kept };
   }
+  const card = CARD.exec(path)?.[1];
+  if (card !== undefined) return { at: 'facade-card', id: Number(card) };
+  return { at: plainPlaces.find((place) => PLAIN_PATHS[place] === path) ?? 'home' };
 }
+
+const plainPlaces = Object.keys(PLAIN_PATHS) as readonly PlainPlace[];
 
 export function makeRoute(route: Route): string {
   switch (route.at) {
-    case 'home':
-      return '#/';
-    case 'facade':
-      return '#/facade';
-    case 'facade-camera':
-      return '#/facade/camera';
-    case 'facade-sheet':
-      return '#/facade/sheet';
-    case 'facade-add':
-      return '#/facade/sheet/add';
-    case 'facade-suit':
-      return '#/facade/sheet/suit';
+    case 'new':
+    case 'rules':
+      return `#/${route.at}/${route.gameId}`;
+    case 'game':
+      return `#/game/${route.id}`;
+    case 'end':
+    case 'replay':
+      return `#/game/${route.id}/${route.at}`;
     case 'facade-card':
       return `#/facade/sheet/card/${route.id}`;
+    default:
+      return `#/${PLAIN_PATHS[route.at]}`;
   }
 }

@@ -3,6 +3,14 @@ import { makeRoute, parseRoute, type Route } from '../../../src/app/routing/rout
 
 test.each<Route>([
   { at: 'home' },
+  { at: 'history' },
+  { at: 'settings' },
+  { at: 'words' },
+  { at: 'new', gameId: 'twisted-memory' },
+  { at: 'rules', gameId: 'facade' },
+  { at: 'game', id: '2f1c-8a' },
+  { at: 'end', id: '2f1c-8a' },
+  { at: 'replay', id: '2f1c-8a' },
   { at: 'facade' },
   { at: 'facade-camera' },
   { at: 'facade-sheet' },
@@ -13,9 +21,20 @@ test.each<Route>([
   expect(parseRoute(makeRoute(route))).toEqual(route);
 });
 
-test.each(['', '#', '#/', '#/nowhere', '#/facade/sheet/card/', '#/facade/sheet/card/1x'])(
-  'the address "%s" is home',
-  (hash) => {
-    expect(parseRoute(hash)).toEqual({ at: 'home' });
-  },
-);
+test.each([
+  '',
+  '#',
+  '#/',
+  '#/nowhere',
+  '#/new',
+  '#/new/',
+  '#/rules/Façade',
+  '#/game/',
+  '#/game/a/b',
+  '#/game/a/end/b',
+  '#/history/1',
+  '#/facade/sheet/card/',
+  '#/facade/sheet/card/1x',
+])('the address "%s" is home', (hash) => {
+  expect(parseRoute(hash)).toEqual({ at: 'home' });
+});

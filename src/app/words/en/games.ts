@@ -11,7 +11,6 @@ export const games = {
   'history.replay': 'Replay',
   'history.save': 'Save as a file',
   'history.delete': 'Delete',
-  'history.more-of': 'More about {game}, {date}',
   'history.deleted': '{game} deleted.',
   'history.undo': 'Undo',
   'history.restored': '{game} is back.',

@@ -31,7 +31,6 @@ export const settings = {
   'settings.persist-refused':
     'The browser has not promised it. It often does once Kibitz is installed or visited more often. Files are safe in any case.',
   'settings.used': '{used} MB of this device are used.',
-  'settings.save-all': 'Save everything as a file',
   'settings.history': 'Your games',
   'settings.about': 'About Kibitz',
   'settings.about-private':

@@ -11,7 +11,6 @@ export const games = {
   'history.replay': 'फेरि हेर्नुहोस्',
   'history.save': 'फाइलमा राख्नुहोस्',
   'history.delete': 'मेटाउनुहोस्',
-  'history.more-of': '{game}, {date} बारे थप',
   'history.deleted': '{game} मेटाइयो।',
   'history.undo': 'फिर्ता लिनुहोस्',
   'history.restored': '{game} फर्कियो।',

@@ -32,7 +32,6 @@ export const settings = {
   'settings.persist-refused':
     'ब्राउजरले वाचा गरेन। Kibitz जडान गरे वा धेरै पटक खोले प्रायः गर्छ। फाइल भने जसरी पनि सुरक्षित रहन्छ।',
   'settings.used': 'यस यन्त्रको {used} एमबी ओगटिएको छ।',
-  'settings.save-all': 'सबै फाइलमा राख्नुहोस्',
   'settings.history': 'तपाईंका खेल',
   'settings.about': 'Kibitz बारे',
   'settings.about-private':

@@ -1,0 +1,110 @@
+import type { RandomSource } from '../../rules/chance.ts';
+import type { AnyGame } from '../../rules/game.ts';
+import { spotsOfLayout, type LayoutName } from '../../rules/layout.ts';
+import { offerPickList } from '../../rules/memory/pick-list.ts';
+import type { Layout } from '../../rules/memory/layout.ts';
+import { defaultOptions } from '../../rules/options.ts';
+import type { SeatIndex } from '../../rules/seats.ts';
+import type { KeepingPlace } from '../facade-score/sheet-store.ts';
+import type { OptionValues } from './option-controls.ts';
+import { fitSeats, readSeats, type SeatDraft } from './seat-drafts.ts';
+
+/** A game that is being set up. */
+export interface SetupDraft {
+  readonly seats: readonly SeatDraft[];
+  readonly options: OptionValues;
+  /** Who has the first turn, in games that do not settle it by an option of their own. */
+  readonly first: SeatIndex;
+}
+
+const keyOf = (gameId: string): string => `kibitz.setup.${gameId}`;
+const NAMES_KEY = 'kibitz.players';
+/** Names to offer when somebody types one. */
+const MOST_NAMES = 24;
+
+/** The seats of a first game: two, or as many as the game wants. */
+const USUAL_SEATS = 2;
+
+/** What was chosen the last time, else the defaults, with the names that were used last in any game. */
+export function openDraft(game: AnyGame, place: KeepingPlace, random: RandomSource): SetupDraft {
+  const count = game.seatCounts.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seatCounts[0] ?? 1);
+  const kept = parse(place.getItem(keyOf(game.id)));
+  const seats = readSeats(kept.get('seats'));
+  if (seats !== undefined && game.seatCounts.includes(seats.length)) {
+    const options = game.checkOptions(kept.get('options'), seats.length);
+    const first = kept.get('first');
+    if (options.ok && typeof first === 'number' && seats[first] !== undefined) {
+      return { seats, options: options.value as OptionValues, first };
+    }
+  }
+  const last = readSeats(parse(place.getItem(NAMES_KEY)).get('seats')) ?? [];
+  const people = last.filter(({ level }) => level === null);
+  const options = defaultOptions(game.optionFields);
+  const values = options as OptionValues;
+  return { seats: fitSeats(people, count), options: withOffer(game, values, random), first: 0 };
+}
+
+/** Remembers what was chosen, so that Back, a reload and the next game find it. */
+export function keepDraft(gameId: string, draft: SetupDraft, place: KeepingPlace): void {
+  keep(place, keyOf(gameId), draft);
+}
+
+/** Remembers who played, for the next game of any kind. */
+export function keepPlayers(seats: readonly SeatDraft[], place: KeepingPlace): void {
+  const people = seats.filter(({ name, level }) => name !== '' && level === null);
+  if (people.length === 0) return;
+  const names = [...new Set([...people.map(({ name }) => name), ...knownNames(place)])];
+  keep(place, NAMES_KEY, { seats: people, names: names.slice(0, MOST_NAMES) });
+}
+
+/** Names that were written before, the latest first. */
+export function knownNames(place: KeepingPlace): readonly string[] {
+  const names = parse(place.getItem(NAMES_KEY)).get('names');
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}
+
+/** ME-3: a list of cards to pick for the lay-out that is chosen, in a game that is played from one. */
+export function withOffer(
+  game: Pick<AnyGame, 'id'>,
+  options: OptionValues,
+  random: RandomSource,
+): OptionValues {
+  if (game.id !== 'memory') return options;
+  return { ...options, cards: offerPickList(options['layout'] as Layout, random) };
+}
+
+/** Changes one option; a list that was offered for another number of cards is offered anew. */
+export function changeOption(
+  game: Pick<AnyGame, 'id'>,
+  options: OptionValues,
+  name: string,
+  value: unknown,
+  random: RandomSource,
+): OptionValues {
+  const changed = { ...options, [name]: value };
+  const isPicked = Array.isArray(options['cards']) && options['cards'].length > 0;
+  const isOtherSize =
+    name === 'layout' && sizeOf(value as LayoutName) !== sizeOf(options['layout'] as LayoutName);
+  return isPicked && isOtherSize ? withOffer(game, changed, random) : changed;
+}
+
+function sizeOf(layout: LayoutName): number {
+  return spotsOfLayout(layout).length;
+}
+
+function parse(text: string | null): ReadonlyMap<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '');
+    return new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function keep(place: KeepingPlace, key: string, value: unknown): void {
+  try {
+    place.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full, or switched off: next time it has to be chosen again.
+  }
+}
