@@ -81,6 +81,7 @@ function drawMark(
   pen.scale(0.6, 0.6);
   pen.fillStyle = fill;
   const shape = new Path2D(SEAT_SHAPES[colour]);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas fills a path; it is no array.
   pen.fill(shape);
   pen.restore();
 }
