@@ -35,10 +35,12 @@ def grounds(folder: Path, held_out: bool) -> list[Path]:
     return [f for i, f in enumerate(photographs_without_cards(folder)) if (i % HELD_OUT_GROUNDS == 0) == held_out]
 
 
-def load_stock(held_out: bool, photos: Path | None) -> Stock:
+def load_stock(held_out: bool, photos: Path | None, share: float = 0.5) -> Stock:
+    """share: of the faces of each deck, to save memory."""
     drawn = [pyramid(draw_back()) for _ in range(0 if held_out else DRAWN_BACKS)]
     backs = [pyramid(cv2.imread(str(f))) for f in back_files(held_out)] + drawn
-    return Stock(load_decks(held_out, 1.0 if held_out else 0.5), backs, load_pictures(grounds(photos, held_out) if photos else []))
+    pictures = load_pictures(grounds(photos, held_out) if photos else [])
+    return Stock(load_decks(held_out, share), backs, pictures)
 
 
 def pack(scene: OutlineScene) -> tuple[bytes, np.ndarray, np.ndarray]:

@@ -139,15 +139,15 @@ def _places(reach: float) -> list[Place]:
     return out.places[-MOST:]
 
 
-def _throw_die(image: np.ndarray, owner: np.ndarray, sprite: Die, at, size: float, number: int) -> None:
-    """Paints a die and its shadow in place."""
-    k = size / sprite.size
+def throw_die(image: np.ndarray, owner: np.ndarray, sprite: Die, at, size: float, number: int) -> None:
+    """Paints a die and its shadow in place and marks its pixels in `owner`; the picture is a square."""
+    extent, k = image.shape[0], size / sprite.size
     side = max(4, round(sprite.alpha.shape[0] * k))
     how = cv2.INTER_AREA if k < 1 else cv2.INTER_LINEAR
     parts = (sprite.colour, sprite.alpha, sprite.shadow)
     layers = np.dstack([cv2.resize(part, (side, side), interpolation=how) for part in parts])
     left, top = (np.round(np.array(at) - sprite.centre * k)).astype(int)
-    x0, y0, x1, y1 = max(left, 0), max(top, 0), min(left + side, SIZE), min(top + side, SIZE)
+    x0, y0, x1, y1 = max(left, 0), max(top, 0), min(left + side, extent), min(top + side, extent)
     if x1 <= x0 or y1 <= y0:
         return
     layers = layers[y0 - top : y1 - top, x0 - left : x1 - left].astype(np.float32)
@@ -168,7 +168,7 @@ def _throw_dice(image: np.ndarray, owner: np.ndarray, dice: list[Die], size: flo
         if len(thrown) == count or not apart or not (-0.2 * mine < at.min() and at.max() < SIZE + 0.2 * mine):
             continue
         sprite = min(random.sample(dice, SIMILAR_TILTS), key=lambda d: abs(d.tilt - tilt))
-        _throw_die(image, owner, sprite, at, mine, FIRST_DIE - len(thrown))
+        throw_die(image, owner, sprite, at, mine, FIRST_DIE - len(thrown))
         thrown.append(DieTruth(at, mine, 0.0, sprite.face))
     return thrown
 

@@ -53,9 +53,9 @@ function read(id: number, picture: Picture): void {
   if (nets === undefined) throw new Error('asked to read before the start');
   const begun = performance.now();
   const pixels = toPixels(picture);
-  const cards = readPicture(pixels, nets, READER_CONFIG);
+  const { cards, dice } = readPicture(pixels, nets, READER_CONFIG);
   const elapsedMs = performance.now() - begun;
-  const reading = { width: pixels.width, height: pixels.height, cards, dice: [], elapsedMs };
+  const reading = { width: pixels.width, height: pixels.height, cards, dice, elapsedMs };
   answer({ kind: 'read', id, reading });
 }
 
@@ -63,9 +63,9 @@ function follow(id: number, picture: Picture): void {
   if (follower === undefined) throw new Error('asked to follow before the start');
   const begun = performance.now();
   const pixels = toPixels(picture);
-  const { cards, looked } = follower.follow(pixels);
+  const { cards, dice, looked } = follower.follow(pixels);
   const elapsedMs = performance.now() - begun;
-  const reading = { width: pixels.width, height: pixels.height, cards, dice: [], elapsedMs, looked };
+  const reading = { width: pixels.width, height: pixels.height, cards, dice, elapsedMs, looked };
   answer({ kind: 'follow', id, reading });
 }
 

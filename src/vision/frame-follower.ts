@@ -1,4 +1,5 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
+import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
 import {
   areaOf,
@@ -13,15 +14,18 @@ import {
 } from './changed-parts.ts';
 import type { IndexFrame } from './index-frame.ts';
 import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
+import { placeOutlines, renewOutlines, type Outlines } from './outliner.ts';
 import { cutOut, Pyramid, type Pixels } from './pixels.ts';
+import type { Told } from './read-picture.ts';
 import type { ReaderConfig } from './reader-config.ts';
+import { reconcile } from './reconcile.ts';
+import { seeOutlines } from './see-outlines.ts';
 import { snapOutline } from './snap-outline.ts';
 
 /** How much of a picture was looked at. */
 export type Looked = 'whole' | 'parts' | 'nothing';
 
-export interface Followed {
-  readonly cards: readonly Detection[];
+export interface Followed extends Told {
   readonly looked: Looked;
 }
 
@@ -42,7 +46,9 @@ interface Known {
   readonly height: number;
   readonly cells: GreyCells;
   seen: readonly SeenIndex[];
+  outlines: Outlines;
   cards: readonly Detection[];
+  dice: readonly DieDetection[];
   /** Outlines on the cards' edges by the rough ones they came from. */
   snapped: ReadonlyMap<string, Quad>;
   followed: number;
@@ -80,49 +86,55 @@ export class FrameFollower {
         widen(part, NEAR * card, width, height),
       ),
     );
-    if (parts.length === 0) return { cards: known.cards, looked: 'nothing' };
+    if (parts.length === 0) return told(known, 'nothing');
     const area = parts.reduce(
       (sum, part) => sum + areaOf(widen(part, AROUND * card, width, height)),
       0,
     );
     if (area > MOST_PARTS * width * height) return this.readWhole(picture, cells);
     for (const part of parts) {
-      const fresh = this.lookAt(picture, widen(part, AROUND * card, width, height));
+      const { seen, outlines } = this.lookAt(picture, widen(part, AROUND * card, width, height));
       known.seen = [
         ...known.seen.filter(({ frame }) => !isIn(part, frame.middle)),
-        ...fresh.filter(({ frame }) => isIn(part, frame.middle)),
+        ...seen.filter(({ frame }) => isIn(part, frame.middle)),
       ];
+      known.outlines = renewOutlines(known.outlines, outlines, (place) => isIn(part, place));
       takeOver(known.cells, cells, part);
     }
     this.settle(known, picture, parts);
-    return { cards: known.cards, looked: 'parts' };
+    return told(known, 'parts');
   }
 
   private readWhole(picture: Pixels, cells: GreyCells): Followed {
     const { width, height } = picture;
     const all: Part = { left: 0, top: 0, right: width, bottom: height };
-    const seen = look(new Pyramid(picture), this.nets, this.config, Math.max(width, height));
-    const known = { width, height, cells, seen, cards: [], snapped: new Map(), followed: 0 };
+    const fresh = this.lookAt(picture, all);
+    const none = { cards: [], dice: [], snapped: new Map<string, Quad>(), followed: 0 };
+    const known = { width, height, cells, ...fresh, ...none };
     this.settle(known, picture, [all]);
     this.known = known;
-    return { cards: known.cards, looked: 'whole' };
+    return told(known, 'whole');
   }
 
   /** What is seen in a part, in pixels of the whole picture. */
-  private lookAt(picture: Pixels, part: Part): SeenIndex[] {
+  private lookAt(picture: Pixels, part: Part): Pick<Known, 'seen' | 'outlines'> {
     const cut = new Pyramid(cutOut(picture, part));
     const longest = Math.max(picture.width, picture.height);
-    return look(cut, this.nets, this.config, longest).map(({ frame, name }) => ({
-      frame: moved(frame, [part.left, part.top]),
+    const start: Point = [part.left, part.top];
+    const seen = look(cut, this.nets, this.config, longest).map(({ frame, name }) => ({
+      frame: moved(frame, start),
       name,
     }));
+    const outlines = seeOutlines(cut.at(0), this.nets.outliner, this.config, longest);
+    return { seen, outlines: placeOutlines(outlines, 1, start) };
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */
   private settle(known: Known, picture: Pixels, parts: readonly Part[]): void {
     const pyramid = new Pyramid(picture);
     const snapped = new Map<string, Quad>();
-    known.cards = conclude(known.seen, this.nets.namer.classes, this.config).map((card) => {
+    const named = conclude(known.seen, this.nets.namer.classes, this.config);
+    known.cards = reconcile(named, known.outlines.cards, this.config).map((card) => {
       const key = card.outline.join();
       const isChanged = parts.some((part) => card.outline.some((corner) => isIn(part, corner)));
       const old = isChanged ? undefined : known.snapped.get(key);
@@ -131,7 +143,12 @@ export class FrameFollower {
       return { ...card, outline };
     });
     known.snapped = snapped;
+    known.dice = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
   }
+}
+
+function told({ cards, dice }: Known, looked: Looked): Followed {
+  return { cards, dice, looked };
 }
 
 function isIn({ left, top, right, bottom }: Part, [x, y]: Point): boolean {

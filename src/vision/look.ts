@@ -1,10 +1,12 @@
 import type { Detection } from '../table/detection.ts';
+import type { DieReader } from './die-reader.ts';
 import { findAtAllSizes } from './find-indices.ts';
 import type { IndexFinder } from './finder.ts';
 import type { IndexFrame } from './index-frame.ts';
 import { readIndices } from './index-reading.ts';
 import { mergeIndices } from './merge-indices.ts';
 import type { IndexName, IndexNamer, NamerClasses } from './namer.ts';
+import type { Outliner } from './outliner.ts';
 import type { Pyramid } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
 
@@ -12,6 +14,8 @@ import type { ReaderConfig } from './reader-config.ts';
 export interface ReadingNets {
   readonly finder: IndexFinder;
   readonly namer: IndexNamer;
+  readonly outliner: Outliner;
+  readonly dieReader: DieReader;
 }
 
 /** An index in a picture, framed and named, before anything is concluded from it. */

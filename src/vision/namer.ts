@@ -3,6 +3,7 @@ import type { GraphModel } from '@tensorflow/tfjs-converter';
 import { CROP_HEIGHT, CROP_WIDTH, cutIndex } from './index-crop.ts';
 import type { IndexFrame } from './index-frame.ts';
 import type { Pyramid } from './pixels.ts';
+import { softmax } from './softmax.ts';
 
 /** The namer's outputs in their order (`models/namer/weights/classes.json`); the last glyph is `reject`. */
 export interface NamerClasses {
@@ -58,11 +59,4 @@ export class IndexNamer {
       suits: softmax(logits.subarray(i * width + glyphs, (i + 1) * width)),
     }));
   }
-}
-
-function softmax(logits: Float32Array): Float32Array {
-  const most = logits.reduce((a, b) => Math.max(a, b), -Infinity);
-  const out = logits.map((v) => Math.exp(v - most));
-  const sum = out.reduce((a, b) => a + b, 0);
-  return out.map((v) => v / sum);
 }

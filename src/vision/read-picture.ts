@@ -1,15 +1,30 @@
 import type { Detection } from '../table/detection.ts';
+import type { DieDetection } from '../table/die-detection.ts';
 import { conclude, look, type ReadingNets } from './look.ts';
 import { Pyramid, type Pixels } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
+import { reconcile } from './reconcile.ts';
+import { seeOutlines } from './see-outlines.ts';
 import { snapOutline } from './snap-outline.ts';
 
-/** The cards of a whole picture, places in its own pixels. */
-export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderConfig): Detection[] {
+/** What is told of a picture, places in its own pixels. */
+export interface Told {
+  readonly cards: readonly Detection[];
+  readonly dice: readonly DieDetection[];
+}
+
+/** The cards and dice of a whole picture. */
+export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderConfig): Told {
   const pyramid = new Pyramid(picture);
-  const seen = look(pyramid, nets, config, Math.max(picture.width, picture.height));
-  return conclude(seen, nets.namer.classes, config).map((card) => ({
-    ...card,
-    outline: snapOutline(pyramid, card.outline),
-  }));
+  const longest = Math.max(picture.width, picture.height);
+  const indices = look(pyramid, nets, config, longest);
+  const outlines = seeOutlines(picture, nets.outliner, config, longest);
+  const named = conclude(indices, nets.namer.classes, config);
+  return {
+    cards: reconcile(named, outlines.cards, config).map((card) => ({
+      ...card,
+      outline: snapOutline(pyramid, card.outline),
+    })),
+    dice: nets.dieReader.read(pyramid, outlines.dice, config.dieRead),
+  };
 }

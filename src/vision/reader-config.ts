@@ -17,6 +17,18 @@ export const READER_CONFIG = {
   jokerNamed: 0.93,
   /** Probability below which a peak is not even worth a question. */
   unsure: 0.42,
+  /** Longest side of the picture as the outliner sees it, pixels. */
+  outlinerSide: 512,
+  /** Heat of the outliner from which a peak is a card, or a die to be read, 0 to 1. */
+  cardHeat: 0.3,
+  dieHeat: 0.3,
+  /** Probability from which a die's face is told. */
+  dieRead: 0.5,
+  /** Heat from which a back stands where no index was found. */
+  back: 0.4,
+  /** The same where an index was named, or was unsure: print of backs passes for indices. */
+  backOverName: 0.8,
+  backOverUnsure: 0.5,
 } as const;
 
 export type ReaderConfig = typeof READER_CONFIG;

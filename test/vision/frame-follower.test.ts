@@ -40,7 +40,11 @@ function nets() {
       return { glyphs: sure(GLYPHS, glyph), suits: sure(SUITS, suit) };
     });
   const namer = { name, classes: { glyphs: GLYPHS, suits: SUITS } };
-  return { looked, nets: { finder: { find: looked }, namer } as unknown as ReadingNets };
+  const others = {
+    outliner: { look: () => ({ cards: [], dice: [] }) },
+    dieReader: { read: () => [] },
+  };
+  return { looked, nets: { finder: { find: looked }, namer, ...others } as unknown as ReadingNets };
 }
 
 const CONFIG = { ...READER_CONFIG, finderSides: [960, 48, 24] } as unknown as typeof READER_CONFIG;

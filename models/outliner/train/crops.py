@@ -15,11 +15,13 @@ from .net import FORM, HEATS
 from .quad_form import form_of
 from .targets import BACK, DIE, FACE, FIND, IGNORE
 
-CROP = 320
+CROP = 256
 VISIBLE, HIDDEN = 0.35, 0.12
 """Shares of a card: from VISIBLE up it is to be found, below HIDDEN it is not there, between the two nothing is asked."""
-LEAST_SIZE, LEAST_DIE = 17.0, 8.0
+LEAST_SIZE, LEAST_DIE = 16.0, 8.0
 """Root of the area in pixels; smaller ones are not asked for."""
+LARGEST_SCALE = 1.15
+"""Scenes are rendered for pictures of 640 pixels; they are shown smaller more often than larger."""
 PHOTOGRAPHS = 0.2
 """Share of the crops that come from photographs, where there are any."""
 SHARDS_AT_ONCE = 6
@@ -28,7 +30,7 @@ SHARDS_AT_ONCE = 6
 def _transform(size: tuple[int, int]) -> np.ndarray:
     """2 x 3 map of a random scale, crop, quarter turn and mirror, from the picture to the crop."""
     h, w = size
-    scale = random.uniform(CROP / max(h, w), 1.35)
+    scale = random.uniform(CROP / max(h, w), LARGEST_SCALE)
     corner = [random.uniform(min(0, side * scale - CROP), max(0, side * scale - CROP)) for side in (w, h)]
     matrix = np.array([[scale, 0, -corner[0]], [0, scale, -corner[1]], [0, 0, 1]])
     middle = (CROP - 1) / 2

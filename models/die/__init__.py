@@ -1,0 +1,1 @@
+"""The die reader: which face of a die is up."""

@@ -1,0 +1,1 @@
+"""How the die reader was trained."""

@@ -1,0 +1,87 @@
+import type { Detection, Quad } from '../table/detection.ts';
+import { distance } from '../table/points.ts';
+import type { SeenCard } from './outliner.ts';
+import { overlap } from './quad-overlap.ts';
+
+/** Outlines that have at least this in common (intersection over union) are taken to be of one card. */
+const SAME_CARD = 0.45;
+
+/** From which heats of the outliner a back stands by itself, and against what indices say. */
+export interface BackMargins {
+  /** A back where no index was found. */
+  readonly back: number;
+  /** A back on which an index was named: ornaments and words of backs pass for indices. */
+  readonly backOverName: number;
+  /** The same where the index was not sure of itself. */
+  readonly backOverUnsure: number;
+}
+
+/**
+ * Brings together what two ways of looking found: the cards that were read from their indices, in better outlines where
+ * the outliner saw them too, and those that lie face down. cards: as merged, none of them a back.
+ */
+export function reconcile(
+  cards: readonly Detection[],
+  seen: readonly SeenCard[],
+  margins: BackMargins,
+): Detection[] {
+  const faces = seen.filter(({ side }) => side === 'face');
+  const standing = cards
+    .filter((card) => !isOnBack(card, seen, margins))
+    .map((card) => ({ ...card, outline: betterOutline(card.outline, faces) }));
+  const backs = seen.filter(
+    ({ side, score, outline }) =>
+      side === 'back' &&
+      score >= margins.back &&
+      !standing.some((card) => overlap(card.outline, outline) > SAME_CARD),
+  );
+  return [
+    ...standing,
+    ...backs.map(({ outline, score }): Detection => ({
+      card: 'back',
+      outline,
+      confidence: score,
+      guesses: [],
+    })),
+  ];
+}
+
+/** Whether what was read as a card is the print of a back. */
+function isOnBack(
+  { card, outline }: Detection,
+  seen: readonly SeenCard[],
+  { backOverName, backOverUnsure }: BackMargins,
+): boolean {
+  const there = bestMatch(outline, seen);
+  const least = card === 'unsure' ? backOverUnsure : backOverName;
+  return there?.side === 'back' && there.score >= least;
+}
+
+/** The outline of a card as the outliner saw it, its corners counted from the same one; the rough one where it did not. */
+function betterOutline(rough: Quad, faces: readonly SeenCard[]): Quad {
+  const there = bestMatch(rough, faces);
+  return there === undefined ? rough : alignTo(rough, there.outline);
+}
+
+/** The surest of the outlines that are of this card. */
+function bestMatch(outline: Quad, seen: readonly SeenCard[]): SeenCard | undefined {
+  return seen
+    .filter((other) => overlap(outline, other.outline) > SAME_CARD)
+    .reduce<SeenCard | undefined>(
+      (best, other) => (best === undefined || other.score > best.score ? other : best),
+      undefined,
+    );
+}
+
+/** The outline with its corners counted from that which is where `model` has its first. */
+function alignTo(model: Quad, outline: Quad): Quad {
+  const turned = [0, 1, 2, 3].map((turn): Quad => [
+    outline[turn]!,
+    outline[(turn + 1) % 4]!,
+    outline[(turn + 2) % 4]!,
+    outline[(turn + 3) % 4]!,
+  ]);
+  const apart = (quad: Quad): number =>
+    quad.reduce((sum, corner, i) => sum + distance(corner, model[i]!), 0);
+  return turned.reduce((best, quad) => (apart(quad) < apart(best) ? quad : best));
+}
