@@ -30,34 +30,4 @@ export const styles = css`
     justify-content: center;
     gap: var(--space-2);
   }
-
-  .case {
-    display: grid;
-    gap: var(--space-3);
-    border-inline-start: 6px solid var(--open);
-  }
-
-  .case.fault {
-    border-inline-start-color: var(--loss);
-  }
-
-  .case h2 {
-    font-size: var(--text-lead);
-  }
-
-  .answers {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    --card-width: 2rem;
-  }
-
-  .answers .button {
-    gap: var(--space-2);
-  }
-
-  .puts-right {
-    display: grid;
-    gap: var(--space-2);
-  }
 `;

@@ -1,27 +1,24 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { CardCode } from '../../cards/standard.ts';
-import { isCardCode } from '../../cards/standard.ts';
 import { USUAL_SETTINGS } from '../../referee/settings.ts';
-import type { Choice, Question } from '../../referee/verdict.ts';
 import { LiveGame } from '../../session/live-game.ts';
 import type { Session } from '../../session/session.ts';
 import type { Camera } from '../../vision/camera.ts';
 import type { HandWatcher } from '../../vision/hand-watcher.ts';
 import '../camera-view/camera-view.ts';
 import type { CameraPhaseEvent, CameraView } from '../camera-view/camera-view.ts';
-import '../card-face/card-face.ts';
 import { AnnouncedEvent } from '../events/announced.ts';
 import type { TableTalk } from '../game-table/table-talk.ts';
-import { base, buttons, paper } from '../look/shared-styles.ts';
+import { base, buttons } from '../look/shared-styles.ts';
 import { troubleNotice } from '../notice-card/trouble.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
 import '../table-overlay/table-overlay.ts';
-import { faceName } from '../words/face-words.ts';
 import { t } from '../words/words.ts';
 import { styles } from './live-table.styles.ts';
 import { Preview } from './preview.ts';
 import { TableFollower, type Followed } from './table-follower.ts';
+import './table-case.ts';
+import type { RuledEvent } from './table-case.ts';
 import { sightings } from './table-loop.ts';
 import { wordFaults, wordQuestion, wordWatch } from './verdict-words.ts';
 
@@ -36,12 +33,12 @@ const SETTINGS = { ...USUAL_SETTINGS, pieces: 'tapped', dice: 'tapped' } as cons
  */
 @customElement('live-table')
 export class LiveTable extends LitElement {
-  static override styles = [base, paper, buttons, styles];
+  static override styles = [base, buttons, styles];
 
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) camera!: Camera;
   @property({ attribute: false }) reader!: ReaderHolder;
-  /** What a player said before turning a card up; undefined: the plain move. */
+  /** What a player said before turning a card up, as the type of the input; undefined: the plain move. */
   @property() chosenType: string | undefined;
   @state() private isOn = false;
   @state() private followed: Followed | undefined;
@@ -77,7 +74,11 @@ export class LiveTable extends LitElement {
         ${this.#overlay()}
       </camera-view>
       <p class="status">${this.#status()}</p>
-      ${this.#case()}
+      <table-case
+        .verdict=${this.#live?.report.verdict}
+        .talk=${this.#talk}
+        @ruled=${this.#rule}
+      ></table-case>
       <div class="tools">
         ${
           this.failure === undefined
@@ -113,55 +114,18 @@ export class LiveTable extends LitElement {
     ></table-overlay>`;
   }
 
-  /** What the players have to decide. */
-  #case() {
-    const verdict = this.#live?.report.verdict;
-    if (verdict?.says === 'question') return this.#question(verdict.question);
-    if (verdict?.says !== 'fault') return nothing;
-    const spots = verdict.faults.map(({ spot }) => spot);
-    return html`<section class="paper case fault" role="alert">
-      <h2>${t('live.fault')}</h2>
-      <ul class="puts-right">
-        ${wordFaults(verdict.faults, this.#talk).map((sentence) => html`<li>${sentence}</li>`)}
-      </ul>
-      <button class="button" @click=${() => this.#live?.letStand(spots)}>${t('live.stand')}</button>
-    </section>`;
-  }
-
-  #question(question: Question) {
-    return html`<section class="paper case" role="alert">
-      <h2>${wordQuestion(question, this.#talk)}</h2>
-      <div class="answers">
-        ${
-          question.about === 'earlier-card'
-            ? this.#sides(question.spot, question.said as CardCode, question.seen as CardCode)
-            : question.choices.map((choice) => this.#choice(question, choice))
-        }
-        <button class="button" @click=${() => this.#live?.letStand(spotsOf(question))}>
-          ${t('question.none')}
-        </button>
-      </div>
-    </section>`;
-  }
-
-  #choice(question: Question, choice: Choice) {
-    const card = choice.card ?? firstCard(choice);
-    if (card === undefined) return nothing;
-    const words = faceName(card);
-    return html`<button class="button" @click=${() => void this.#live?.answer(choice)}>
-      ${isCardCode(card) ? html`<card-face card=${card}></card-face>` : nothing}
-      ${question.about === 'order' ? t('question.first', { card: words }) : words}
-    </button>`;
-  }
-
-  /** The log says one card, the table another. */
-  #sides(spot: string, said: CardCode, seen: CardCode) {
-    return html`<button class="button" @click=${() => this.#live?.letStand([spot])}>
-        <card-face card=${said}></card-face>${faceName(said)}
-      </button>
-      <button class="button" @click=${() => void this.#live?.correct(spot, seen)}>
-        <card-face card=${seen}></card-face>${faceName(seen)}
-      </button>`;
+  #rule({ ruling }: RuledEvent): void {
+    switch (ruling.kind) {
+      case 'choice':
+        void this.#live?.answer(ruling.choice);
+        break;
+      case 'let-stand':
+        this.#live?.letStand(ruling.spots);
+        break;
+      case 'correct':
+        void this.#live?.correct(ruling.spot, ruling.card);
+    }
+    this.requestUpdate();
   }
 
   #phaseChanged({ phase }: CameraPhaseEvent): void {
@@ -244,17 +208,6 @@ export class LiveTable extends LitElement {
     this.followed = undefined;
     this.isOn = false;
   }
-}
-
-function spotsOf(question: Question): readonly string[] {
-  return question.about === 'order' ? question.spots : [question.spot];
-}
-
-function firstCard({ inputs }: Choice): string | undefined {
-  const [first] = inputs;
-  return first !== undefined && 'card' in first && typeof first.card === 'string'
-    ? first.card
-    : undefined;
 }
 
 declare global {
