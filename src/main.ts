@@ -5,7 +5,9 @@ import { SheetStore } from './app/facade-score/sheet-store.ts';
 import './app/kibitz-app/kibitz-app.ts';
 import { recoverFromMissingPieces } from './app/offline/recovery.ts';
 import { ReaderHolder } from './app/reader/reader-holder.ts';
+import { KeepingHolder } from './app/keeping/keeping-holder.ts';
 import { Router } from './app/routing/router.ts';
+import { applyLook } from './app/settings/apply-look.ts';
 import { PreferenceStore } from './app/settings/preference-store.ts';
 import { loadLanguage, pickLanguage } from './app/words/languages.ts';
 import { languageTag } from './app/words/words.ts';
@@ -14,6 +16,8 @@ import { browserPorts, Camera } from './vision/camera.ts';
 recoverFromMissingPieces(browserPlace('tab'));
 
 const preferences = new PreferenceStore(browserPlace('device'));
+applyLook(preferences.current);
+preferences.listen(() => applyLook(preferences.current));
 const { language } = preferences.current;
 await loadLanguage(pickLanguage(language === 'system' ? navigator.languages : [language]));
 document.documentElement.lang = languageTag();
@@ -21,6 +25,11 @@ document.documentElement.lang = languageTag();
 const app = document.createElement('kibitz-app');
 app.router = new Router();
 app.store = new SheetStore(browserPlace('tab'));
+app.preferences = preferences;
+app.keeping = new KeepingHolder(async () => {
+  const { openKeeping } = await import('./session/open-keeping.ts');
+  return openKeeping();
+});
 app.camera = new Camera(browserPorts());
 // The reader and its tensor library stay out of the first load.
 app.reader = new ReaderHolder(async () => {
