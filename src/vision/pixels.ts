@@ -5,37 +5,42 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** Which source pixels make up each target pixel along one side, and by how much. */
+/**
+ * Which source pixels make up each target pixel along one side, and by how much: target pixel i is made of `span` pixels from
+ * `first[i]` on, with the weights from `i * span` on; those it does not need weigh nothing.
+ */
 interface Taps {
+  readonly span: number;
   readonly first: Int32Array;
-  readonly weights: readonly Float32Array[];
+  readonly weights: Float32Array;
 }
+
+/** Of a source pixel, what is less than this is rounding. */
+const HARDLY = 1e-6;
 
 /** Area averaging where the picture shrinks, linear interpolation where it grows. */
 function makeTaps(from: number, to: number): Taps {
-  const first = new Int32Array(to);
-  const weights: Float32Array[] = [];
   const step = from / to;
-  for (let i = 0; i < to; i += 1) {
-    if (step <= 1) {
-      const at = Math.min(Math.max((i + 0.5) * step - 0.5, 0), from - 1);
-      const low = Math.min(Math.floor(at), Math.max(from - 2, 0));
-      first[i] = low;
-      weights.push(from === 1 ? Float32Array.of(1) : Float32Array.of(1 - (at - low), at - low));
-      continue;
-    }
-    const start = i * step;
-    const end = Math.min(start + step, from);
-    const low = Math.floor(start);
-    const high = Math.min(Math.ceil(end), from);
-    const row = new Float32Array(high - low);
-    for (let j = low; j < high; j += 1) {
-      row[j - low] = (Math.min(end, j + 1) - Math.max(start, j)) / (end - start);
-    }
+  const spans = Array.from({ length: to }, (_, i): readonly [start: number, end: number] => {
+    // Linear interpolation is the mean over one source pixel's width around the target's centre.
+    const start = step > 1 ? i * step : Math.max((i + 0.5) * step - 0.5, 0);
+    return [start, Math.min(start + Math.max(step, 1), from)];
+  });
+  const span = spans.reduce(
+    (most, [start, end]) => Math.max(most, Math.ceil(end - HARDLY) - Math.floor(start + HARDLY)),
+    1,
+  );
+  const first = new Int32Array(to);
+  const weights = new Float32Array(to * span);
+  spans.forEach(([start, end], i) => {
+    const low = Math.max(0, Math.min(Math.floor(start + HARDLY), from - span));
     first[i] = low;
-    weights.push(row);
-  }
-  return { first, weights };
+    for (let k = 0; k < span; k += 1) {
+      const covered = Math.min(end, low + k + 1) - Math.max(start, low + k);
+      weights[i * span + k] = Math.max(0, covered) / (end - start);
+    }
+  });
+  return { span, first, weights };
 }
 
 /** The picture at another size; alpha becomes opaque. */
@@ -44,54 +49,43 @@ export function resize(picture: Pixels, width: number, height: number): Pixels {
   if (2 * width === picture.width && 2 * height === picture.height) return halve(picture);
   const columns = makeTaps(picture.width, width);
   const rows = makeTaps(picture.height, height);
-  const narrow = resizeRows(picture, width, columns);
   const data = new Uint8ClampedArray(width * height * 4);
-  const sums = new Float32Array(width * 3);
+  const sums = new Float32Array(picture.width * 4);
+  const { span, first, weights } = columns;
   for (let y = 0; y < height; y += 1) {
-    const weights = rows.weights[y]!;
-    sums.fill(0);
-    for (let k = 0; k < weights.length; k += 1) {
-      const from = (rows.first[y]! + k) * width * 3;
-      const weight = weights[k]!;
-      for (let i = 0; i < sums.length; i += 1) sums[i]! += narrow[from + i]! * weight;
-    }
-    for (let x = 0, to = y * width * 4, i = 0; x < width; x += 1, to += 4, i += 3) {
-      data[to] = sums[i]!;
-      data[to + 1] = sums[i + 1]!;
-      data[to + 2] = sums[i + 2]!;
+    sumRows(picture, rows, y, sums);
+    for (let x = 0, to = y * width * 4; x < width; x += 1, to += 4) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let k = 0, at = first[x]! * 4; k < span; k += 1, at += 4) {
+        const weight = weights[x * span + k]!;
+        red += sums[at]! * weight;
+        green += sums[at + 1]! * weight;
+        blue += sums[at + 2]! * weight;
+      }
+      data[to] = red;
+      data[to + 1] = green;
+      data[to + 2] = blue;
       data[to + 3] = 255;
     }
   }
   return { width, height, data };
 }
 
-/** Every row brought to `width`, as RGB floats. */
-function resizeRows(
-  { data, width: from, height }: Pixels,
-  width: number,
-  taps: Taps,
-): Float32Array {
-  const out = new Float32Array(width * height * 3);
-  for (let x = 0; x < width; x += 1) {
-    const weights = taps.weights[x]!;
-    const start = taps.first[x]!;
-    for (let y = 0; y < height; y += 1) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let k = 0, at = (y * from + start) * 4; k < weights.length; k += 1, at += 4) {
-        const weight = weights[k]!;
-        red += data[at]! * weight;
-        green += data[at + 1]! * weight;
-        blue += data[at + 2]! * weight;
-      }
-      const to = (y * width + x) * 3;
-      out[to] = red;
-      out[to + 1] = green;
-      out[to + 2] = blue;
-    }
+/** Weighted sum of the rows that make up row `y`, into `sums`: rows before columns, as they lie in memory. */
+function sumRows(
+  { data, width }: Pixels,
+  { span, first, weights }: Taps,
+  y: number,
+  sums: Float32Array,
+): void {
+  const length = width * 4;
+  for (let k = 0, from = first[y]! * length; k < span; k += 1, from += length) {
+    const weight = weights[y * span + k]!;
+    if (k === 0) for (let i = 0; i < length; i += 1) sums[i] = data[from + i]! * weight;
+    else for (let i = 0; i < length; i += 1) sums[i]! += data[from + i]! * weight;
   }
-  return out;
 }
 
 /** A part of the picture, from `left`, `top` to just before `right`, `bottom`, whole pixels within it. */
