@@ -20,7 +20,7 @@ export class Clock {
   now = 1_795_000_000_000;
 
   passSeconds(seconds: number): void {
-    this.now += 1000 * seconds;
+    this.now += Math.round(1000 * seconds);
   }
 }
 
