@@ -34,8 +34,17 @@ describe('the result in words', () => {
 
   test('every way to end is worded', () => {
     const reasons = [
-      ...['agreed', 'misdeal', 'resigned', 'all-revealed', 'no-set-left', 'all-taken'],
-      ...['no-pair-left', 'link-completed', 'pile-dealt', 'special', 'last-discarded'],
+      'agreed',
+      'misdeal',
+      'resigned',
+      'all-revealed',
+      'no-set-left',
+      'all-taken',
+      'no-pair-left',
+      'link-completed',
+      'pile-dealt',
+      'special',
+      'last-discarded',
       'nothing-right-left',
     ];
     const wordless = reasons.filter(
