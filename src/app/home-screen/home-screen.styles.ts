@@ -89,7 +89,7 @@ export const styles = css`
 
   .games {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr));
     gap: var(--space-3);
   }
 
@@ -117,6 +117,7 @@ export const styles = css`
   .games li:first-child .game {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
+    justify-items: start;
     gap: var(--space-4);
     padding-inline: var(--space-4);
     text-align: start;
