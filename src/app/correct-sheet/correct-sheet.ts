@@ -49,7 +49,10 @@ export class CorrectSheet extends LitElement {
         @choice-made=${({ value }: ChoiceMadeEvent) => this.#correct({ face: Number(value) })}
       ></choice-sheet>`;
     }
-    const card = told?.['card'];
+    // FA-9: bids are revealed one by one here.
+    const { cards } = input;
+    const isList = Array.isArray(cards);
+    const card: unknown = isList ? cards[0] : told?.['card'];
     if (typeof card !== 'string' && !this.isWarned) {
       return html`<choice-sheet
         heading=${t('correct.hidden-title')}
@@ -70,7 +73,8 @@ export class CorrectSheet extends LitElement {
       refusal=${refusal}
       .kind=${faceKindOf(session.game.id)}
       .codes=${cardsChosen(session.record)}
-      @card-named=${({ code }: CardNamedEvent) => this.#correct({ card: code })}
+      @card-named=${({ code }: CardNamedEvent) =>
+        this.#correct(isList ? { cards: [code] } : { card: code })}
     ></card-entry>`;
   }
 

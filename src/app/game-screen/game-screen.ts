@@ -4,6 +4,7 @@ import type { Session } from '../../session/session.ts';
 import '../app-bar/app-bar.ts';
 import '../bottom-sheet/bottom-sheet.ts';
 import '../correct-sheet/correct-sheet.ts';
+import '../facade-play/facade-play.ts';
 import type { CorrectAskedEvent } from '../events/correct-asked.ts';
 import '../game-clock/game-clock.ts';
 import { GameDesk } from '../game-desk/game-desk.ts';
@@ -95,15 +96,24 @@ export class GameScreen extends LitElement {
           : html`<misfit-notice .desk=${this.#desk} .misfit=${folded.misfit}></misfit-notice>`
       }
       <div class="camera"><slot name="camera"></slot></div>
-      <memory-play
-        .desk=${this.#desk}
-        .state=${folded}
-        .trouble=${this.#desk.trouble}
-        .picking=${this.picking}
-      ></memory-play>
+      ${this.#table()}
       <table-side .zones=${talk.zones} .kind=${faceKindOf(session.game.id)}></table-side>
       ${this.#log()} ${this.#sheetShown()}
     </div>`;
+  }
+
+  /** Where cards are bid for there is a table of its own kind. */
+  #table(): TemplateResult {
+    const { trouble } = this.#desk;
+    const { folded, expected } = this.session;
+    return expected.zones.some(({ kind }) => kind === 'bids')
+      ? html`<facade-play .desk=${this.#desk} .state=${folded} .trouble=${trouble}></facade-play>`
+      : html`<memory-play
+          .desk=${this.#desk}
+          .state=${folded}
+          .trouble=${trouble}
+          .picking=${this.picking}
+        ></memory-play>`;
   }
 
   #title(): string {

@@ -1,8 +1,11 @@
 import type { PackCode } from '../../cards/pack.ts';
 import type { CommonEvent } from '../../rules/common.ts';
 import type { EventBase, TableEvent } from '../../rules/events.ts';
+import { spotsOf } from '../../rules/expected-table.ts';
+import type { SpotId } from '../../rules/spots.ts';
 import type { ToldEvent } from '../../rules/spoilers.ts';
 import type { DizzyMemoryEvent } from '../../rules/dizzy-memory/state.ts';
+import type { FacadeEvent } from '../../rules/facade/state.ts';
 import type { MemoryEvent } from '../../rules/memory/state.ts';
 import type { QMemoryEvent } from '../../rules/q-memory/state.ts';
 import type { TwistedEvent } from '../../rules/twisted-memory/inputs.ts';
@@ -12,7 +15,13 @@ import { formatList, t } from '../words/words.ts';
 import { nameOf, pieceNames, spotName, spotNames, type TableTalk } from './table-talk.ts';
 
 type AnyEvent =
-  TableEvent | CommonEvent | TwistedEvent | MemoryEvent | QMemoryEvent | DizzyMemoryEvent;
+  | TableEvent
+  | CommonEvent
+  | TwistedEvent
+  | MemoryEvent
+  | QMemoryEvent
+  | DizzyMemoryEvent
+  | FacadeEvent;
 type Told = ToldEvent<AnyEvent>;
 type ToldOf<Type extends AnyEvent['type']> = ToldEvent<Extract<AnyEvent, { type: Type }>>;
 
@@ -61,11 +70,11 @@ function wordGroup(group: readonly Told[], name: string, talk: TableTalk): reado
     case 'card-discarded':
       return [t('log.discarded', { cards: cardsOf(group) })];
     case 'card-turned-back':
-      return [t('log.turned-back', { spots: spotsOf(group, talk) })];
+      return [t('log.turned-back', { spots: wordSpots(group, talk) })];
     case 'spot-refilled':
       return [t('log.refilled', { count })];
     case 'spot-left-empty':
-      return [t('log.left-empty', { spots: spotsOf(group, talk) })];
+      return [t('log.left-empty', { spots: wordSpots(group, talk) })];
     case 'cards-swapped':
       return [t('log.swapped', { spots: spotNames(talk, first.spots) })];
     case 'cards-laid-anew':
@@ -94,6 +103,35 @@ function wordGroup(group: readonly Told[], name: string, talk: TableTalk): reado
     case 'special-found':
     case 'list-amended':
       return [t(`log.${first.type}`)];
+    case 'bid-laid':
+      return [t('log.bid-laid', { name: nameOf(talk, first.seat), card: lyingAt(talk, first.at) })];
+    case 'bids-revealed':
+      return [
+        t('log.bids-revealed', {
+          cards: formatList(
+            group
+              .flatMap((event) => (event.type === 'bids-revealed' ? event.cards : []))
+              .map(faceName),
+          ),
+        }),
+      ];
+    case 'cards-awarded':
+      return first.awards.map((award) =>
+        'winner' in award
+          ? t('log.awarded', {
+              name: nameOf(talk, award.winner),
+              card: lyingAt(talk, award.spot),
+            })
+          : t('log.award-left', { card: lyingAt(talk, award.spot) }),
+      );
+    case 'phase-ended':
+    case 'pile-ran-out':
+      return [t(`log.${first.type}`)];
+    // What was taken is told by `card-taken`; the next turn opens the bidding.
+    case 'card-placed':
+    case 'bidding-opened':
+    case 'bidding-closed':
+      return [];
     // Which view counts as which is the referee's own bookkeeping.
     case 'view-counted':
     case 'count-restarted':
@@ -122,6 +160,12 @@ function wordPieces(
   }
 }
 
+/** The open card at a place, or the place itself once it has left. */
+function lyingAt(talk: TableTalk, spot: SpotId): string {
+  const lying = spotsOf(talk.zones).find(({ id }) => id === spot);
+  return lying?.lies === 'up' ? faceName(lying.card) : spotName(talk, spot);
+}
+
 function cardsOf(group: readonly Told[]): string {
   const codes = group.flatMap((event): readonly PackCode[] =>
     'card' in event && event.card !== undefined ? [event.card] : [],
@@ -129,7 +173,7 @@ function cardsOf(group: readonly Told[]): string {
   return formatList(codes.map(faceName));
 }
 
-function spotsOf(group: readonly Told[], talk: TableTalk): string {
+function wordSpots(group: readonly Told[], talk: TableTalk): string {
   return spotNames(
     talk,
     group.flatMap((event) => ('spot' in event ? [event.spot] : [])),

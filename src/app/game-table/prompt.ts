@@ -1,5 +1,6 @@
 import { parseTile } from '../../cards/tiles.ts';
 import { isTableEvent } from '../../rules/events.ts';
+import { SUPPLY_EACH_PHASE } from '../../rules/facade/state.ts';
 import type { ScoreView } from '../../rules/view.ts';
 import type { AnyApplied } from '../../session/replay.ts';
 import type { MessageKey } from '../words/words.ts';
@@ -32,6 +33,13 @@ export function wordPrompt(context: PromptContext): string {
       return t('prompt.refilling', { count: stockOf(view) });
     case 'closing':
       return t(closing(context));
+    case 'dealing':
+      return t('prompt.facade.dealing', { count: stillToDeal(context.applied) });
+    case 'bidding':
+    case 'revealing':
+      return t(`prompt.facade.${view.stage}`);
+    case 'placing':
+      return t('prompt.facade.placing');
     default:
       return '';
   }
@@ -52,6 +60,14 @@ function closing({ gameId, playsPairs }: PromptContext): MessageKey & `prompt.cl
     default:
       return 'prompt.closing.cards';
   }
+}
+
+/** FA-2: of the cards of a phase, those that are not there yet. */
+function stillToDeal(applied: readonly AnyApplied[]): number {
+  const events = applied.flatMap((one) => one.events);
+  const begun = events.findLastIndex(({ type }) => type === 'phase-ended') + 1;
+  const dealt = events.slice(begun).filter(({ type }) => type === 'card-turned-up').length;
+  return SUPPLY_EACH_PHASE - dealt;
 }
 
 /** QM-2, QM-3: what the tiles that lie up ask of the next one. */

@@ -1,4 +1,5 @@
 import { DIZZY_MEMORY_REFUSALS } from '../../rules/dizzy-memory/decide.ts';
+import { FACADE_REFUSALS } from '../../rules/facade/decide.ts';
 import { LOG_REFUSALS } from '../../rules/log.ts';
 import { MEMORY_REFUSALS } from '../../rules/memory/decide.ts';
 import { Q_MEMORY_REFUSALS } from '../../rules/q-memory/decide.ts';
@@ -16,6 +17,7 @@ const CODES = [
   ...MEMORY_REFUSALS,
   ...Q_MEMORY_REFUSALS,
   ...DIZZY_MEMORY_REFUSALS,
+  ...FACADE_REFUSALS,
   ...LOG_REFUSALS,
 ] as const;
 

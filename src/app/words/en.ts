@@ -1,5 +1,7 @@
 import { cards } from './en/cards.ts';
 import { common } from './en/common.ts';
+import { die } from './en/die.ts';
+import { facadeGame } from './en/facade-game.ts';
 import { facadeScore } from './en/facade-score.ts';
 import { game } from './en/game.ts';
 import { gameLog } from './en/game-log.ts';
@@ -20,6 +22,8 @@ import { setup } from './en/setup.ts';
 export const en = {
   ...cards,
   ...common,
+  ...die,
+  ...facadeGame,
   ...facadeScore,
   ...game,
   ...gameLog,

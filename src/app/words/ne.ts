@@ -1,5 +1,7 @@
 import { cards } from './ne/cards.ts';
 import { common } from './ne/common.ts';
+import { die } from './ne/die.ts';
+import { facadeGame } from './ne/facade-game.ts';
 import { facadeScore } from './ne/facade-score.ts';
 import { game } from './ne/game.ts';
 import { gameLog } from './ne/game-log.ts';
@@ -21,6 +23,8 @@ import type { Catalogue } from './words.ts';
 export const ne = {
   ...cards,
   ...common,
+  ...die,
+  ...facadeGame,
   ...facadeScore,
   ...game,
   ...gameLog,

@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: contents;
+  }
+
+  .table {
+    grid-area: board;
+    display: grid;
+    align-content: start;
+    gap: var(--space-4);
+    min-inline-size: 0;
+    color: var(--on-felt);
+  }
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-4);
+    color: var(--on-felt-soft);
+    font-size: var(--text-small);
+  }
+
+  .supply {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
+    gap: var(--space-3);
+    --card-width: 3.75rem;
+  }
+
+  .supply button {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: var(--space-1);
+    inline-size: 100%;
+    min-block-size: 7.5rem;
+    padding: var(--space-2) 0;
+    border: 2px solid transparent;
+    border-radius: var(--radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  .supply button.live {
+    border-color: var(--felt-line);
+    background: var(--felt-deep);
+  }
+
+  .supply button[disabled] {
+    cursor: default;
+  }
+
+  .supply button:focus-visible {
+    outline-color: var(--focus-on-felt);
+  }
+
+  .bids {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 2px var(--space-1);
+    --card-width: 1.125rem;
+    --mark-size: 0.875rem;
+  }
+
+  .bid {
+    display: inline-flex;
+    align-items: center;
+    gap: 1px;
+  }
+
+  .award {
+    font-size: var(--text-label);
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .tools {
+    grid-area: tools;
+    display: grid;
+    gap: var(--space-2);
+  }
+
+  .ranks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    --card-width: 2.75rem;
+  }
+
+  .ranks .button {
+    padding: var(--space-1);
+  }
+
+  .owner {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    margin-block-end: var(--space-1);
+    --mark-size: 1rem;
+  }
+`;

@@ -1,0 +1,6 @@
+import type { Message } from '../message.ts';
+
+export const die = {
+  'die.shows': 'The die shows {count}',
+  'die.shake': 'or shake the phone',
+} as const satisfies Readonly<Record<string, Message>>;
