@@ -1,9 +1,8 @@
-import { tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 import type { GraphModel } from '@tensorflow/tfjs-converter';
 import { DIE_FACES, type Colour, type DieDetection } from '../table/die-detection.ts';
 import { median } from '../table/statistics.ts';
+import { runOnCrops } from './crop-net.ts';
 import type { FoundDie } from './outliner.ts';
-import { normalise } from './picture-net.ts';
 import type { Pyramid } from './pixels.ts';
 import { sampleColour } from './sample.ts';
 import { softmax } from './softmax.ts';
@@ -32,18 +31,14 @@ export class DieReader {
     const length = CROP * CROP * 3;
     const crops = new Float32Array(seen.length * length);
     seen.forEach((die, i) => cutDie(pyramid, die, crops.subarray(i * length, (i + 1) * length)));
-    const x = tensor4d(Float32Array.from(crops, normalise), [seen.length, CROP, CROP, 3]);
-    const out = this.model.execute({ x }, 'result') as Tensor;
-    const logits = out.dataSync() as Float32Array;
-    x.dispose();
-    out.dispose();
-    return seen.flatMap(({ centre, size, score }, i) => {
+    const colours = seen.map((_, i) => bodyColour(crops.subarray(i * length, (i + 1) * length)));
+    const logits = runOnCrops(this.model, crops, { height: CROP, width: CROP });
+    return seen.flatMap(({ centre, size }, i) => {
       const probabilities = softmax(logits.subarray(i * CLASSES, (i + 1) * CLASSES));
       const face = DIE_FACES.reduce((a, b) => (probabilities[b]! > probabilities[a]! ? b : a));
       const confidence = probabilities[face]!;
       if (confidence < least) return [];
-      const colour = bodyColour(crops.subarray(i * length, (i + 1) * length));
-      return [{ face, centre, size, colour, confidence: Math.min(confidence, score) }];
+      return [{ face, centre, size, colour: colours[i]!, confidence }];
     });
   }
 

@@ -1,5 +1,4 @@
 import type { IndexFrame } from './index-frame.ts';
-import { normalise } from './picture-net.ts';
 import type { Pyramid } from './pixels.ts';
 import { sampleColour } from './sample.ts';
 
@@ -12,7 +11,7 @@ const MARGIN = 1.45;
 const FINEST = 1.6;
 const COARSEST_LEVEL = 4;
 
-/** Writes the upright crop of an index into `out` at `offset`, CROP_HEIGHT x CROP_WIDTH x 3, normalised. */
+/** Writes the upright crop of an index into `out` at `offset`, CROP_HEIGHT x CROP_WIDTH x 3, 0 to 255. */
 export function cutIndex(
   pyramid: Pyramid,
   { middle, right, up }: IndexFrame,
@@ -36,7 +35,6 @@ export function cutIndex(
       const x = startX + column * acrossX + row * downX;
       const y = startY + column * acrossY + row * downY;
       sampleColour(picture, x, y, out, to);
-      for (let c = to; c < to + 3; c += 1) out[c] = normalise(out[c]!);
     }
   }
 }

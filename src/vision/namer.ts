@@ -1,5 +1,5 @@
-import { tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 import type { GraphModel } from '@tensorflow/tfjs-converter';
+import { runOnCrops } from './crop-net.ts';
 import { CROP_HEIGHT, CROP_WIDTH, cutIndex } from './index-crop.ts';
 import type { IndexFrame } from './index-frame.ts';
 import type { Pyramid } from './pixels.ts';
@@ -47,11 +47,7 @@ export class IndexNamer {
     const length = CROP_HEIGHT * CROP_WIDTH * 3;
     const crops = new Float32Array(frames.length * length);
     frames.forEach((frame, i) => cutIndex(pyramid, frame, crops, i * length));
-    const x = tensor4d(crops, [frames.length, CROP_HEIGHT, CROP_WIDTH, 3]);
-    const out = this.model.execute({ x }, 'result') as Tensor;
-    const logits = out.dataSync() as Float32Array;
-    x.dispose();
-    out.dispose();
+    const logits = runOnCrops(this.model, crops, { height: CROP_HEIGHT, width: CROP_WIDTH });
     const glyphs = this.classes.glyphs.length;
     const width = glyphs + this.classes.suits.length;
     return frames.map((_, i) => ({
