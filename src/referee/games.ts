@@ -12,6 +12,8 @@ export interface WatchedGame {
     readonly plain: string;
     readonly marked: string;
   };
+  /** TM-1: each seat has a die of its own colour. */
+  readonly hasColouredDice?: true;
 }
 
 const WATCHED_GAMES: Readonly<Record<string, WatchedGame>> = {
@@ -20,6 +22,7 @@ const WATCHED_GAMES: Readonly<Record<string, WatchedGame>> = {
     inputs: ['view', 'peek', 'save', 'recall', 'close', 'refill'],
     orderMatters: true,
     piece: { kind: 'stone', plain: 'view', marked: 'peek' },
+    hasColouredDice: true,
   },
   'q-memory': { inputs: ['turn-up', 'close'], orderMatters: true },
   'dizzy-memory': { inputs: ['turn-up', 'close'], orderMatters: false },
@@ -30,4 +33,9 @@ const NOT_WATCHED: WatchedGame = { inputs: [], orderMatters: true };
 
 export function watchedGame(id: string): WatchedGame {
   return WATCHED_GAMES[id] ?? NOT_WATCHED;
+}
+
+/** Whether a camera can follow this game place by place. */
+export function isWatched(id: string): boolean {
+  return watchedGame(id).inputs.length > 0;
 }

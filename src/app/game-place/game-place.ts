@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { isWatched } from '../../referee/games.ts';
 import { layoutOf } from '../../referee/layout-of.ts';
 import type { Session } from '../../session/session.ts';
 import type { Camera } from '../../vision/camera.ts';
@@ -41,14 +42,13 @@ export class GamePlace extends LitElement {
     if (this.failure !== undefined) return openNotice(this.failure);
     return this.session === undefined
       ? nothing
-      : html`<game-screen .session=${this.session}>
-          ${this.#camera(this.session)}
-        </game-screen>`;
+      : html`<game-screen .session=${this.session}> ${this.#camera(this.session)} </game-screen>`;
   }
 
   /** The camera follows what it can read: the cards of a standard pack in a lay-out. */
   #camera(session: Session) {
-    const isRead = faceKindOf(session.game.id) === 'standard';
+    const { id } = session.game;
+    const isRead = isWatched(id) && faceKindOf(id) === 'standard';
     if (!isRead || layoutOf(session.expected) === undefined) return nothing;
     return html`<live-table
       slot="camera"

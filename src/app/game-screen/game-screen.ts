@@ -96,9 +96,7 @@ export class GameScreen extends LitElement {
           : html`<misfit-notice .desk=${this.#desk} .misfit=${folded.misfit}></misfit-notice>`
       }
       <div class="camera"><slot name="camera"></slot></div>
-      ${this.#table()}
-      <table-side .zones=${talk.zones} .kind=${faceKindOf(session.game.id)}></table-side>
-      ${this.#log()} ${this.#sheetShown()}
+      ${this.#table()} ${this.#log()} ${this.#sheetShown()}
     </div>`;
   }
 
@@ -109,11 +107,15 @@ export class GameScreen extends LitElement {
     return expected.zones.some(({ kind }) => kind === 'bids')
       ? html`<facade-play .desk=${this.#desk} .state=${folded} .trouble=${trouble}></facade-play>`
       : html`<memory-play
-          .desk=${this.#desk}
-          .state=${folded}
-          .trouble=${trouble}
-          .picking=${this.picking}
-        ></memory-play>`;
+            .desk=${this.#desk}
+            .state=${folded}
+            .trouble=${trouble}
+            .picking=${this.picking}
+          ></memory-play>
+          <table-side
+            .zones=${expected.zones}
+            .kind=${faceKindOf(this.session.game.id)}
+          ></table-side>`;
   }
 
   #title(): string {
