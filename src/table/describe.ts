@@ -1,7 +1,9 @@
 import { outlinesOf } from './bearings.ts';
 import type { Quad } from './detection.ts';
 import { reachedNow } from './hands.ts';
+import { areasOf } from './piles.ts';
 import type { Sighting } from './sighting.ts';
+import { piecesOn, steadyDice, steadyPieces } from './small-things.ts';
 import type { Stray } from './strays.ts';
 import type { PlaceId, SeenSpot, StrayCard } from './table-view.ts';
 import type { TableWatch } from './table-watch.ts';
@@ -22,34 +24,40 @@ export function isBusy(sighting: Sighting): boolean {
 
 /** The watch with its view brought up to date. */
 export function describe(watch: TableWatch, sighting: Sighting): TableWatch {
-  const { at, hands, pieces } = sighting;
-  const { bearings, beliefs, astraySince } = watch;
+  const { at, hands } = sighting;
+  const { bearings, beliefs, astraySince, piles, strays, things } = watch;
   const patience = isBusy(sighting) ? BUSY_LOST_MS : LOST_MS;
   const isLost = astraySince !== undefined && at - astraySince > patience;
   const outlines: ReadonlyMap<PlaceId, Quad> =
     bearings === undefined ? new Map() : outlinesOf(bearings);
+  const pieces = steadyPieces(things);
   const spots = [...outlines].flatMap(([id, outline]): SeenSpot[] => {
     const belief = beliefs.get(id);
     if (belief === undefined) return [];
     const { state, confidence, since } = belief;
-    return [{ id, state, confidence, since, pieces: [], outline }];
+    return [{ id, state, confidence, since, pieces: piecesOn(pieces, outline), outline }];
   });
+  const areas = bearings === undefined ? undefined : areasOf(piles, strays, bearings);
+  const placed = new Set(spots.flatMap((spot) => spot.pieces));
   return {
     ...watch,
     view: {
       at,
       bearings: bearings === undefined ? 'searching' : isLost ? 'lost' : 'held',
       spots,
-      strays: watch.strays.flatMap(strayCard),
-      dice: [],
-      pieces,
+      strays: strays.flatMap((stray) => strayCard(stray, areas?.get(stray.track))),
+      dice: steadyDice(things),
+      pieces: pieces.filter((piece) => !placed.has(piece)),
       reached: reachedNow(watch.view.reached, hands, outlines, at),
       isBusy: isBusy(sighting),
     },
   };
 }
 
-function strayCard({ track, belief, outline }: Stray): StrayCard[] {
-  const { state, confidence, since } = belief;
-  return state.lies === 'empty' ? [] : [{ track, state, confidence, since, outline }];
+function strayCard(
+  { track, belief: { state, confidence, since }, outline }: Stray,
+  area: PlaceId | undefined,
+): readonly StrayCard[] {
+  if (state.lies === 'empty') return [];
+  return [{ track, state, confidence, since, outline, ...(area !== undefined && { area }) }];
 }

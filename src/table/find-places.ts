@@ -4,7 +4,9 @@ import { affine, compose, invert, projectQuad } from './homography.ts';
 import type { LatticeFit } from './lattice.ts';
 import { latticeFits } from './lattice.ts';
 import { CARD_ASPECT, heightVector, widthVector } from './quads.ts';
+import { findLoose } from './loose.ts';
 import { dot } from './points.ts';
+import { findRings } from './rings.ts';
 import { median } from './statistics.ts';
 import type { LayoutShape } from './table-layout.ts';
 import type { PlaceId } from './table-view.ts';
@@ -13,6 +15,8 @@ type Lattice = Extract<LayoutShape, { kind: 'lattice' }>;
 
 /** A lattice is found when this part of the cards that should lie there are seen. */
 const LEAST_SEEN = 0.6;
+/** One way to lie is clearly better than another that agrees with this much of a card less. */
+const CLEARLY = 0.25;
 /** Columns whose directions have at least this cosine run the same way: lattices that differ by no turn. */
 const SAME_TURN = 0.7;
 
@@ -22,7 +26,14 @@ export function findPlaces(
   outlines: readonly Quad[],
   occupied: readonly PlaceId[],
 ): Bearings | undefined {
-  return shape.kind === 'lattice' ? findLattice(shape, outlines, occupied) : undefined;
+  switch (shape.kind) {
+    case 'lattice':
+      return findLattice(shape, outlines, occupied);
+    case 'rings':
+      return findRings(shape.rings, outlines);
+    case 'loose':
+      return findLoose(occupied, outlines);
+  }
 }
 
 /** The one lattice that the cards make; undefined where two places of it would do as well. */
@@ -33,16 +44,16 @@ function findLattice(
 ): Bearings | undefined {
   const { rows, columns, places } = shape;
   const wanted = new Set(occupied);
-  const scored = latticeFits(outlines, rows, columns).map((fit) => ({
-    fit,
-    agreeing: fit.cells.reduce<number>((sum, card, cell) => {
-      const isWanted = wanted.has(places[cell] ?? '');
-      return sum + (card === undefined ? 0 : isWanted ? 1 : -1);
-    }, 0),
-  }));
+  const scored = latticeFits(outlines, rows, columns).map((fit) => {
+    const agreeing = fit.cells.reduce<number>((sum, card, cell) => {
+      if (card === undefined) return sum;
+      return sum + (wanted.has(places[cell] ?? '') ? (1 + (fit.aligned[cell] ?? 0)) / 2 : -1);
+    }, 0);
+    return { fit, agreeing };
+  });
   const most = Math.max(0, ...scored.map(({ agreeing }) => agreeing));
   if (most < LEAST_SEEN * wanted.size) return undefined;
-  const best = scored.filter(({ agreeing }) => agreeing === most).map(({ fit }) => fit);
+  const best = scored.filter(({ agreeing }) => agreeing > most - CLEARLY).map(({ fit }) => fit);
   const [chosen] = best.toSorted(byUprightness);
   const isSingle =
     chosen !== undefined &&

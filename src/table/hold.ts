@@ -5,9 +5,11 @@ import { cover, seeCard, seeNothing } from './belief.ts';
 import { describe, isMoving } from './describe.ts';
 import type { Detection, Quad } from './detection.ts';
 import { isInPicture, isUnderHand } from './hands.ts';
-import { compose, invert } from './homography.ts';
+import { compose, invert, UNMOVED } from './homography.ts';
+import { followPiles } from './piles.ts';
 import { agreement, realign } from './realign.ts';
 import type { Sighting } from './sighting.ts';
+import { followSmallThings } from './small-things.ts';
 import { followStrays } from './strays.ts';
 import type { PlaceId } from './table-view.ts';
 import type { TableWatch } from './table-watch.ts';
@@ -33,7 +35,9 @@ export function hold(watch: TableWatch, before: Bearings, sighting: Sighting): T
   const seesHands = watch.seesHands || hands.length > 0;
   const bearings = bearingsIn(watch, before, sighting);
   if (bearings === undefined) {
-    return describe({ ...watch, seesHands, astraySince: watch.astraySince ?? at }, sighting);
+    const lost = followSmallThings(watch.things, sighting, UNMOVED);
+    const astraySince = watch.astraySince ?? at;
+    return describe({ ...watch, things: lost, seesHands, astraySince }, sighting);
   }
   const { atPlace, elsewhere } = assign(bearings, cards);
   const outlines = outlinesOf(bearings);
@@ -58,9 +62,11 @@ export function hold(watch: TableWatch, before: Bearings, sighting: Sighting): T
   });
   const shift = compose(invert(before.toPicture), bearings.toPicture);
   const followed = followStrays(watch.strays, elsewhere, sighting, shift, watch.nextTrack);
+  const things = followSmallThings(watch.things, sighting, shift);
+  const piles = followPiles(watch.piles, watch.layout.piles, followed.strays, bearings, at);
   const { astraySince: _, ...rest } = watch;
   return describe(
-    { ...rest, ...followed, beliefs, seesHands, bearings: { ...bearings, places } },
+    { ...rest, ...followed, things, piles, beliefs, seesHands, bearings: { ...bearings, places } },
     sighting,
   );
 }

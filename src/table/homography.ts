@@ -18,6 +18,8 @@ export type Homography = readonly [
   i: number,
 ];
 
+export const UNMOVED: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+
 /** A place in one plane and where it is in another. */
 export interface Match {
   readonly from: Point;

@@ -14,6 +14,8 @@ export interface LatticeFit {
   readonly toPicture: Homography;
   /** Row by row, the index of the outline that lies in the cell. */
   readonly cells: readonly (number | undefined)[];
+  /** Row by row, how much the card in the cell lies along rows or columns: 1 straight, 0 halfway between. */
+  readonly aligned: readonly number[];
   /** How many cells hold a card. */
   readonly filled: number;
   /** Mean distance of the cards from the middles of their cells, in cells. */
@@ -219,12 +221,14 @@ function describe(
   let filled = 0;
   let error = 0;
   let upright = 0;
+  const aligned = cells.map(() => 0);
   cells.forEach((index, cell) => {
     const seen = index === undefined ? undefined : outlines[index];
     if (seen === undefined) return;
     const outline = projectQuad(toCells, seen);
     const [x, y] = heightVector(outline);
     filled += 1;
+    aligned[cell] = Math.abs(Math.cos(2 * Math.atan2(y, x)));
     error += distance(centreOf(outline), [cell % columns, Math.floor(cell / columns)]);
     upright += Math.abs(y) > Math.abs(x) ? 1 : 0;
   });
@@ -237,6 +241,7 @@ function describe(
   return {
     toPicture,
     cells,
+    aligned,
     filled,
     error: error / Math.max(1, filled),
     upright: upright / Math.max(1, filled),

@@ -3,10 +3,13 @@ import type { Bearings } from './bearings.ts';
 import { assign, outlinesOf } from './bearings.ts';
 import type { Detection, Point } from './detection.ts';
 import { toBearings } from './find-places.ts';
+import { flatten } from './flatten.ts';
 import { isInPicture } from './hands.ts';
-import { project } from './homography.ts';
+import { compose, invert, project, projectQuad } from './homography.ts';
 import { latticeFits } from './lattice.ts';
 import { dot, minus, times } from './points.ts';
+import { centreOf } from './quads.ts';
+import { rigidFits } from './rigid-fits.ts';
 import type { Sighting } from './sighting.ts';
 import type { LayoutShape } from './table-layout.ts';
 import type { PlaceId } from './table-view.ts';
@@ -63,20 +66,35 @@ export function realign(
   sighting: Sighting,
   least: number,
 ): Bearings | undefined {
-  if (shape.kind !== 'lattice') return undefined;
-  const outlines = sighting.cards.map(({ outline }) => outline);
   const downBefore = downOf(before);
   let best: Bearings | undefined;
   let most = least;
-  for (const fit of latticeFits(outlines, shape.rows, shape.columns)) {
-    const found = toBearings(shape, fit, outlines);
-    const score =
-      agreement(found, beliefs, sighting) + SAME_SIDE * (dot(downOf(found), downBefore) - 1);
+  for (const found of waysToLie(shape, before, sighting)) {
+    const side = SAME_SIDE * (dot(downOf(found), downBefore) - 1);
+    const score = agreement(found, beliefs, sighting) + side;
     if (score <= most) continue;
     most = score;
     best = found;
   }
   return best;
+}
+
+function waysToLie(
+  shape: LayoutShape,
+  { places }: Bearings,
+  { cards }: Sighting,
+): readonly Bearings[] {
+  const outlines = cards.map(({ outline }) => outline);
+  if (shape.kind === 'lattice') {
+    const fits = latticeFits(outlines, shape.rows, shape.columns);
+    return fits.map((fit) => toBearings(shape, fit, outlines));
+  }
+  const toTable = flatten(outlines);
+  if (toTable === undefined) return [];
+  const toPicture = invert(toTable);
+  const now = outlines.map((outline) => centreOf(projectQuad(toTable, outline)));
+  const then = places.map(({ outline }) => centreOf(outline));
+  return rigidFits(then, now).map((map) => ({ toPicture: compose(map, toPicture), places }));
 }
 
 /** Where the columns run in the picture, at the middle of the lay-out. */

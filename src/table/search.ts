@@ -2,10 +2,11 @@ import type { Bearings } from './bearings.ts';
 import { assign, outlinesOf } from './bearings.ts';
 import { newBelief } from './belief.ts';
 import { findPlaces } from './find-places.ts';
-import type { Homography } from './homography.ts';
+import { UNMOVED } from './homography.ts';
 import { distance } from './points.ts';
 import { areaOf, CARD_ASPECT, centreOf } from './quads.ts';
 import type { Sighting } from './sighting.ts';
+import { followSmallThings } from './small-things.ts';
 import { followStrays } from './strays.ts';
 import type { TableLayout } from './table-layout.ts';
 import type { PlaceId } from './table-view.ts';
@@ -18,14 +19,13 @@ const FOUND_MS = 200;
 /** Two findings are the same when no place is further off than this, in card widths. */
 const SAME_FINDING = 0.4;
 
-const UNMOVED: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-
 /** Takes in a frame while it is not known where the lay-out is. */
 export function search(watch: TableWatch, sighting: Sighting): TableWatch {
   const { at, cards, hands } = sighting;
   const followed = followStrays(watch.strays, cards, sighting, UNMOVED, watch.nextTrack);
   const seesHands = watch.seesHands || hands.length > 0;
-  const { found: before, ...rest } = { ...watch, ...followed, seesHands };
+  const things = followSmallThings(watch.things, sighting, UNMOVED);
+  const { found: before, ...rest } = { ...watch, ...followed, things, seesHands };
   const outlines = followed.strays.map(({ outline }) => outline);
   const bearings = findPlaces(watch.layout.shape, outlines, occupiedOf(watch.layout));
   if (bearings === undefined) return describe(rest, sighting);

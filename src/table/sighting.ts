@@ -1,5 +1,5 @@
 import type { Detection, Point } from './detection.ts';
-import type { DieDetection } from './die-detection.ts';
+import type { Colour, DieDetection } from './die-detection.ts';
 import type { SeenPiece } from './table-view.ts';
 
 /** A hand in the picture. */
@@ -22,4 +22,6 @@ export interface Sighting {
   readonly hands: readonly HandSighting[];
   /** Share of the picture (0 to 1) that changed since the frame before: stands in for hands where there are none. */
   readonly motion: number;
+  /** How the white paper of the cards shows in this light; as plain white where it was not measured. */
+  readonly white?: Colour;
 }

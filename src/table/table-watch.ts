@@ -1,5 +1,7 @@
 import type { Bearings } from './bearings.ts';
 import type { Belief } from './belief.ts';
+import type { PilePlaces } from './piles.ts';
+import type { SmallThings } from './small-things.ts';
 import type { Stray } from './strays.ts';
 import type { TableLayout } from './table-layout.ts';
 import type { PlaceId, TableView } from './table-view.ts';
@@ -13,6 +15,8 @@ export interface TableWatch {
   readonly beliefs: ReadonlyMap<PlaceId, Belief>;
   readonly strays: readonly Stray[];
   readonly nextTrack: number;
+  readonly piles: PilePlaces;
+  readonly things: SmallThings;
   /** A lay-out that was found, until enough frames agree on it. */
   readonly found?: { readonly bearings: Bearings; readonly since: number; readonly frames: number };
   /** Since when the picture does not agree with the bearings. */

@@ -1,6 +1,7 @@
 import { hold } from './hold.ts';
 import { search } from './search.ts';
 import type { Sighting } from './sighting.ts';
+import { NO_THINGS } from './small-things.ts';
 import type { TableLayout } from './table-layout.ts';
 import type { TableView } from './table-view.ts';
 import type { TableWatch } from './table-watch.ts';
@@ -16,7 +17,16 @@ export function startWatch(layout: TableLayout): TableWatch {
     reached: [],
     isBusy: false,
   };
-  return { layout, view, beliefs: new Map(), strays: [], nextTrack: 1, seesHands: false };
+  return {
+    layout,
+    view,
+    beliefs: new Map(),
+    strays: [],
+    nextTrack: 1,
+    piles: new Map(),
+    things: NO_THINGS,
+    seesHands: false,
+  };
 }
 
 /**

@@ -48,7 +48,7 @@ export function detect(
   return [...seen, { card: 'back', outline: ghost, confidence: 0.5, guesses: [] }];
 }
 
-function shaken(outline: Quad, jitter: number, random: RandomSource): Quad {
+export function shaken(outline: Quad, jitter: number, random: RandomSource): Quad {
   const width = Math.hypot(...widthVector(outline)) * jitter;
   return outline.map(([x, y]): Point => [
     x + width * normally(random),

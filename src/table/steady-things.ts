@@ -1,0 +1,108 @@
+import type { Point } from './detection.ts';
+import type { Homography } from './homography.ts';
+import { project } from './homography.ts';
+import { distance } from './points.ts';
+
+/** What one frame says of a small thing: a piece or a die. */
+export interface ThingSighting<Reading> {
+  readonly centre: Point;
+  /** How far, in pixels, it may be from where it was and still be the same. */
+  readonly reach: number;
+  /** What it was read as; readings with the same text are the same. */
+  readonly name: string;
+  readonly reading: Reading;
+  readonly confidence: number;
+}
+
+/** A small thing followed from frame to frame. Times are milliseconds of the frames' clock. */
+export interface Thing<Reading> {
+  readonly centre: Point;
+  readonly seenAt: number;
+  /** Since when it lies still. */
+  readonly stillSince: number;
+  readonly votes: readonly (ThingSighting<Reading> & { readonly at: number })[];
+}
+
+/** What a thing is, agreed on by several frames. */
+export interface Settled<Reading> {
+  readonly reading: Reading;
+  readonly confidence: number;
+  readonly centre: Point;
+  readonly since: number;
+}
+
+/** Readings older than this count no more. */
+const MEMORY_MS = 1000;
+/** A thing not seen for so long is gone; where a hand hides it, it may lie there still. */
+const GONE_MS = 500;
+const HIDDEN_GONE_MS = 4000;
+/** It is what this part of the readings say, if there are so many, or two so far apart. */
+const SHARE = 0.7;
+const READINGS = 3;
+const APART_MS = 250;
+
+/**
+ * Follows small things: each goes on as the nearest seen within its reach. What moved further is a new thing, and the
+ * old one is gone a little later.
+ *
+ * @param shift where the camera's own movement took the picture since the last frame
+ */
+export function followThings<Reading>(
+  things: readonly Thing<Reading>[],
+  seen: readonly ThingSighting<Reading>[],
+  at: number,
+  shift: Homography,
+  isHidden: (centre: Point) => boolean,
+): readonly Thing<Reading>[] {
+  const carried = things.map((thing) => ({ ...thing, centre: project(shift, thing.centre) }));
+  const pairs = carried
+    .flatMap((thing) =>
+      seen.map((one) => ({ thing, one, away: distance(thing.centre, one.centre) / one.reach })),
+    )
+    .sort((a, b) => a.away - b.away);
+  const followed = new Map<Thing<Reading>, ThingSighting<Reading>>();
+  const used = new Set<ThingSighting<Reading>>();
+  for (const { thing, one, away } of pairs) {
+    if (away > 1 || followed.has(thing) || used.has(one)) continue;
+    followed.set(thing, one);
+    used.add(one);
+  }
+  const kept = carried.flatMap((thing): Thing<Reading>[] => {
+    const one = followed.get(thing);
+    if (one !== undefined) {
+      const votes = [...thing.votes.filter((vote) => vote.at > at - MEMORY_MS), { ...one, at }];
+      return [{ ...thing, centre: one.centre, seenAt: at, votes }];
+    }
+    const patience = isHidden(thing.centre) ? HIDDEN_GONE_MS : GONE_MS;
+    return at - thing.seenAt > patience ? [] : [thing];
+  });
+  const fresh = seen
+    .filter((one) => !used.has(one))
+    .map((one): Thing<Reading> => {
+      const { centre } = one;
+      return { centre, seenAt: at, stillSince: at, votes: [{ ...one, at }] };
+    });
+  return [...kept, ...fresh];
+}
+
+/** What the frames agree on; undefined while they do not. */
+export function settled<Reading>(thing: Thing<Reading>): Settled<Reading> | undefined {
+  const { votes, centre, stillSince } = thing;
+  const weights = new Map<string, number>();
+  for (const { name, confidence } of votes) {
+    weights.set(name, (weights.get(name) ?? 0) + confidence);
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const [name, weight] = [...weights].reduce(
+    (best, one) => (one[1] > best[1] ? one : best),
+    ['', 0],
+  );
+  const agreeing = votes.filter((vote) => vote.name === name);
+  const [first, last] = [agreeing[0], agreeing.at(-1)];
+  if (first === undefined || last === undefined || weight < SHARE * total) return undefined;
+  if (agreeing.length < READINGS && last.at - first.at < APART_MS) return undefined;
+  const confidence = (weight / total) * (weight / agreeing.length);
+  // It lies still for longer than votes are kept, but shows what it shows only since the last that differed.
+  const isOne = agreeing.length === votes.length;
+  return { reading: last.reading, confidence, centre, since: isOne ? stillSince : first.at };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { seededSource } from '../../src/rules/chance.ts';
+import { findPlaces } from '../../src/table/find-places.ts';
+import { assign } from '../../src/table/bearings.ts';
+import type { Quad } from '../../src/table/detection.ts';
+import { latticeSpots } from '../../src/rules/spots.ts';
+import { cameraAt, laidLattice, seenQuad } from './support/camera.ts';
+import type { Laid } from './support/camera.ts';
+import { evenly, normally, shaken } from './support/film.ts';
+
+const SIZES = [
+  [4, 4],
+  [4, 6],
+  [6, 6],
+  [6, 9],
+] as const;
+
+/** A lay-out as people make it, seen as nets see it: what lies where, and other cards beside it. */
+const scene = fc.record({
+  size: fc.constantFrom(...SIZES),
+  elevation: fc.integer({ min: 30, max: 90 }),
+  yaw: fc.integer({ min: -40, max: 40 }),
+  roll: fc.integer({ min: -8, max: 8 }),
+  gaps: fc.tuple(fc.integer({ min: 12, max: 60 }), fc.integer({ min: 12, max: 60 })),
+  missing: fc.double({ min: 0, max: 0.15, noNaN: true }),
+  beside: fc.integer({ min: 0, max: 4 }),
+  seed: fc.nat(),
+});
+
+function lay(drawn: typeof scene extends fc.Arbitrary<infer T> ? T : never) {
+  const { size, elevation, yaw, roll, gaps, missing, beside, seed } = drawn;
+  const [rows, columns] = size;
+  const random = seededSource(seed);
+  const pitch = [1 + gaps[0] / 100, 1.4 + gaps[1] / 100] as const;
+  const half = [(columns * pitch[0]) / 2, (rows * pitch[1]) / 2] as const;
+  const distance = 3.4 * Math.max(...half);
+  const camera = cameraAt({ elevation, yaw, roll, distance });
+  const spots = latticeSpots(rows, columns);
+  const crooked = (laid: Laid): Laid => ({
+    x: laid.x + 0.06 * normally(random),
+    y: laid.y + 0.06 * normally(random),
+    turned: 5 * normally(random) + (random() % 2) * 180,
+  });
+  const inLattice = laidLattice(rows, columns, pitch).map((laid, index) => ({
+    spot: spots[index],
+    laid: crooked(laid),
+  }));
+  const seen = inLattice.filter(() => evenly(random) >= missing);
+  const others = Array.from({ length: beside }, () => ({
+    spot: undefined,
+    laid: {
+      x: (random() % 2 === 0 ? 1 : -1) * (half[0] + 1.3 + evenly(random)),
+      y: (2 * evenly(random) - 1) * half[1],
+      turned: 360 * evenly(random),
+    },
+  }));
+  const cards = [...seen, ...others].map(({ spot, laid }) => ({
+    spot,
+    outline: shaken(seenQuad(camera, laid), 0.025, random),
+  }));
+  return { rows, columns, spots, cards };
+}
+
+test('every card of a lattice is found in its row and column, from any side and slant, whatever lies beside it', () => {
+  fc.assert(
+    fc.property(scene, (drawn) => {
+      const { rows, columns, spots, cards } = lay(drawn);
+      const outlines = cards.map(({ outline }): Quad => outline);
+      const found = findPlaces({ kind: 'lattice', rows, columns, places: spots }, outlines, spots);
+      // A whole row or column that was not seen may have lain on either side.
+      const lines = cards.flatMap(({ spot }) => spot?.match(/[rc]\d+/g) ?? []);
+      if (new Set(lines).size < rows + columns) return;
+      if (found === undefined) throw new Error('no lattice');
+      const { atPlace } = assign(found, cards);
+      for (const { spot, outline } of cards) {
+        if (spot !== undefined) expect(atPlace.get(spot)?.outline).toBe(outline);
+      }
+      const placed = cards.filter(({ spot }) => spot !== undefined);
+      expect(atPlace.size).toBe(placed.length);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a lattice of which a column is out of the picture is not found, for it may be either one', () => {
+  const camera = cameraAt({ elevation: 60, yaw: 0, distance: 14 });
+  const spots = latticeSpots(4, 4);
+  const outlines = laidLattice(4, 3).map((laid) => seenQuad(camera, laid));
+  const shape = { kind: 'lattice', rows: 4, columns: 4, places: spots } as const;
+  expect(findPlaces(shape, outlines, spots)).toBeUndefined();
+  // A game taken up again knows which column is empty.
+  const left = spots.filter((spot) => !spot.endsWith('c1'));
+  const found = findPlaces(shape, outlines, left);
+  expect(
+    found &&
+      [
+        ...assign(
+          found,
+          outlines.map((outline) => ({ outline })),
+        ).atPlace.keys(),
+      ].sort(),
+  ).toEqual(left);
+});
