@@ -115,7 +115,7 @@ def main() -> None:
         made += photographed(options.photos, options.held_out)
     images, faces = (np.stack(part) for part in zip(*made, strict=True))
     name = 'die-held-out.npz' if options.held_out else 'die-train.npz'
-    np.savez(WORK / name, images=images, faces=faces.astype(np.int64), rendered=options.count)
+    np.savez(WORK / name, images=images, labels=faces.astype(np.int64), rendered=options.count)
     print(f'{len(images)} crops in {time.time() - started:.0f} seconds: {np.bincount(faces, minlength=7).tolist()}')
 
 

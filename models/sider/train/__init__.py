@@ -1,0 +1,1 @@
+"""How the sider was trained."""

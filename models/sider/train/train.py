@@ -1,0 +1,56 @@
+"""Trains the sider on cut crops.
+
+    python -m sider.train.train --steps 1600 [--resume] [--threads 1] [--seed 1]
+"""
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from common.crop_trainer import BATCH, options_of, predict, read_crops, train
+from ground.paths import WORK
+
+from .crops import NOT_BACK
+from .net import BACK, FACE, Sider
+
+SMOOTHING = 0.02
+
+
+def error_of(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
+    """Cross entropy; of crops known only not to be a back, that of not being one."""
+    known = labels != NOT_BACK
+    error = F.cross_entropy(logits[known], labels[known], label_smoothing=SMOOTHING)
+    chance = logits[~known].softmax(1)[:, BACK].clamp(max=1 - 1e-4)
+    return error - torch.log(1 - chance).sum() / len(labels)
+
+
+def main() -> None:
+    options = options_of(__doc__, 1600, WORK / 'sider.pt')
+    images, labels, _ = read_crops(WORK / 'sider-train.npz')
+    held_images, held_labels, _ = read_crops(WORK / 'sider-held-out.npz')
+    # No class may drown the others.
+    weights = torch.bincount(labels).float().clamp(min=1)[labels] ** -0.5
+
+    def draw() -> tuple[torch.Tensor, torch.Tensor]:
+        i = torch.multinomial(weights, BATCH, replacement=True)
+        crops = images[i]
+        turned, mirrored = torch.rand(BATCH) < 0.5, torch.rand(BATCH) < 0.5
+        crops[turned] = crops[turned].flip(1, 2)
+        crops[mirrored] = crops[mirrored].flip(2)
+        return crops, labels[i]
+
+    def validate(net: nn.Module) -> str:
+        chance = predict(net, held_images)
+        said = chance.argmax(1)
+        right = (said == held_labels).float().mean()
+        parts = []
+        for name, k in (('back', BACK), ('face', FACE)):
+            hit = ((said == k) & (held_labels == k)).sum()
+            parts.append(f'{name} {hit / (held_labels == k).sum():.3f}/{hit / max(1, (said == k).sum()):.3f}')
+        return f'held out: right {right:.4f}, recall/precision {", ".join(parts)}'
+
+    train(Sider, draw, error_of, validate, options)
+
+
+if __name__ == '__main__':
+    main()
