@@ -12,6 +12,8 @@ import type { GameStore } from '../store/game-store.ts';
 import type { ComputerMove, ComputerTurn } from './computers.ts';
 import { computerTurn, moveOf } from './computers.ts';
 import { heldAgainst, rollInput } from './dice.ts';
+import type { SeatInsight } from './insight/insight.ts';
+import { insightOf } from './insight/insight.ts';
 import type { Keeping, MakeBody } from './ledger.ts';
 import { Ledger } from './ledger.ts';
 import type { SessionPorts } from './ports.ts';
@@ -104,6 +106,12 @@ export class Session {
   /** The states that the story went through, the first before its first line. */
   replay(): readonly unknown[] {
     return replay(this.game, this.folded);
+  }
+
+  /** How each seat played; undefined while the game runs (ANY-4), and for games in which nothing is remembered. */
+  insight(): readonly SeatInsight[] | undefined {
+    if (this.outcome === undefined) return undefined;
+    return insightOf(this.game, this.record, this.folded);
   }
 
   listen(listener: (change: SessionChange) => void): () => void {
