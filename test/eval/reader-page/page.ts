@@ -1,22 +1,59 @@
-import type { PictureReading } from '../../../src/vision/card-reader.ts';
+import { ready, setBackend } from '@tensorflow/tfjs-core';
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
+import type { FollowedReading, PictureReading } from '../../../src/vision/card-reader.ts';
 import { createCardReader } from '../../../src/vision/create-card-reader.ts';
 import { decodePicture } from '../../../src/vision/decode-picture.ts';
+import { timeYolo } from '../../bench/time-yolo.ts';
 
 /** What a picture's reading took, or why there is none. */
 export type Read = { readonly reading: PictureReading } | { readonly failure: string };
+
+/** A part of a picture, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 declare global {
   interface Window {
     /** Reads a picture file, given as base64, with the product's decoder and reader. */
     readFile?: (base64: string) => Promise<Read>;
+    /** Reads it as the next frame of a camera, with an area painted over if one is given. */
+    followFile?: (base64: string, covered?: Area) => Promise<FollowedReading>;
+    /** Milliseconds that a network of YOLOv8n's shape takes, one a run, on the reader's backend. */
+    timeYolo?: (runs: number) => Promise<number[]>;
   }
 }
 
 const reader = await createCardReader();
 
-window.readFile = async (base64) => {
+async function decode(base64: string): ReturnType<typeof decodePicture> {
   const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
-  const decoded = await decodePicture(new Blob([bytes]));
+  return decodePicture(new Blob([bytes]));
+}
+
+window.readFile = async (base64) => {
+  const decoded = await decode(base64);
   if (!decoded.ok) return { failure: decoded.error };
   return { reading: await reader.read(await createImageBitmap(decoded.value)) };
+};
+
+window.followFile = async (base64, covered) => {
+  const decoded = await decode(base64);
+  if (!decoded.ok) throw new Error(decoded.error);
+  const context = decoded.value.getContext('2d');
+  if (covered !== undefined && context !== null) {
+    context.fillStyle = 'rgb(40 90 60)';
+    context.fillRect(covered.left, covered.top, covered.width, covered.height);
+  }
+  return reader.follow(await createImageBitmap(decoded.value));
+};
+
+window.timeYolo = async (runs) => {
+  setWasmPaths(new URL('assets/tfjs/', document.baseURI).href);
+  await setBackend('wasm');
+  await ready();
+  return timeYolo(runs);
 };
