@@ -115,7 +115,9 @@ function bearingsIn(watch: TableWatch, before: Bearings, sighting: Sighting): Be
   const holds = expected.length < LEAST_CARDS || agreeing >= HOLDING * expected.length;
   const missing = expected.length - trusted.size;
   const fresh = elsewhere.length - watch.strays.length;
-  if (holds && (missing < SUSPICIOUS || fresh < SUSPICIOUS)) return bearings;
+  const isMoved = missing >= SUSPICIOUS && fresh >= SUSPICIOUS;
+  // A phone that was lifted may look from anywhere, and cards lie at their places seen from the other side too.
+  if (holds && !isMoved && watch.astraySince === undefined) return bearings;
   const least = Math.max(
     agreement(holds ? bearings : before, watch.beliefs, sighting) + BETTER,
     GOOD * expected.length,
