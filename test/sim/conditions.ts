@@ -1,9 +1,8 @@
 import type { RandomSource } from '../../src/rules/chance.ts';
 import { drawBelow, drawFrom } from '../../src/rules/chance.ts';
-import { BACKS } from './film/faces.ts';
+import { BACKS, SURFACES } from './film/looks.ts';
 import { cameraOf } from './film/matrix.ts';
 import type { Conditions } from './film/scene.ts';
-import { SURFACES } from './film/surfaces.ts';
 
 const SIZE = { width: 1280, height: 720 } as const;
 /** Lamps from candle-warm to daylight, as a camera's white balance leaves them. */

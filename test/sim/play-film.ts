@@ -18,6 +18,8 @@ export interface Filming {
 
 const GAME_ID = 'filmed';
 const LOOK_MS = 500;
+/** A picture of the app is taken so often, in film time. */
+const SHOT_MS = 5000;
 /** A film that has not moved for so long, in real time, never will. */
 const STUCK_MS = 180_000;
 
@@ -42,6 +44,8 @@ export async function playFilm(
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript({ content: script });
   await page.goto(`${address}#/history`);
+  // The app makes its database before it can say so.
+  await page.getByText('No game yet').waitFor();
   await page.evaluate(keepGame, {
     id: GAME_ID,
     gameId,
@@ -64,7 +68,7 @@ export async function playFilm(
   const questions = new Set<string>();
   const faults = new Set<string>();
   let lastStatus = '';
-  let [lastAt, movedAt] = [0, performance.now()];
+  let [lastAt, movedAt, shotAt] = [0, performance.now(), -SHOT_MS];
   for (;;) {
     const now = await page.evaluate(() => window.filmNow?.());
     for (const [kind, all] of [
@@ -75,8 +79,10 @@ export async function playFilm(
     }
     const statuses = await page.locator('live-table .status').allTextContents();
     lastStatus = statuses[0]?.trim() ?? lastStatus;
-    if (shots !== undefined && now !== undefined && now.at - lastAt > 4000) {
-      await page.screenshot({ path: `${shots}-${String(now.at).padStart(6, '0')}.png` });
+    if (shots !== undefined && now !== undefined && now.at - shotAt >= SHOT_MS) {
+      shotAt = now.at;
+      const name = `${shots}-${String(now.at).padStart(6, '0')}.png`;
+      await page.screenshot({ path: name, timeout: STUCK_MS });
     }
     if (now === undefined || now.isDone || errors.length > 0) break;
     if (now.at !== lastAt) [lastAt, movedAt] = [now.at, performance.now()];

@@ -19,7 +19,22 @@ window.stillOf = async (story, conditions, at) => {
   return scene.painter.canvas.toDataURL('image/jpeg', 0.9);
 };
 
+let reel: Reel | undefined;
+
+// Before the page's own scripts run: they keep what they find here.
+const { mediaDevices } = navigator;
+mediaDevices.getUserMedia = () =>
+  reel === undefined
+    ? Promise.reject(new DOMException('no film yet', 'NotFoundError'))
+    : Promise.resolve(reel.open());
+mediaDevices.enumerateDevices = () => Promise.resolve([]);
+
 window.playFilm = async (story, conditions) => {
-  const reel = await Reel.thread(story, conditions);
-  window.filmNow = () => ({ at: reel.at, frames: reel.frames, isDone: reel.isDone });
+  const threaded = await Reel.thread(story, conditions);
+  reel = threaded;
+  window.filmNow = () => ({
+    at: threaded.at,
+    frames: threaded.frames,
+    isDone: threaded.isDone,
+  });
 };

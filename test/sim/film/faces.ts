@@ -1,6 +1,7 @@
 import type { CardCode } from '../../../src/cards/standard.ts';
 import { isSuited, rankOf, suitOf } from '../../../src/cards/standard.ts';
 import * as letele from '@letele/playing-cards';
+import type { Back } from './looks.ts';
 
 /** Size of the pictures that cards are drawn in, in pixels. */
 export const FACE = { width: 240, height: 336 } as const;
@@ -39,10 +40,6 @@ export function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   if (context === null) throw new Error('no canvas to draw on');
   return context;
 }
-
-/** Backs of cards: a woven one with a white border, diamonds to the edge, plain colour. */
-export const BACKS = ['woven', 'diamonds', 'plain'] as const;
-export type Back = (typeof BACKS)[number];
 
 export function backOf(back: Back): HTMLCanvasElement {
   const canvas = newCanvas();

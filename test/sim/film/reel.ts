@@ -34,7 +34,6 @@ export class Reel {
     const reel = new Reel(await Scene.open(story, conditions), story.length + TAIL_MS);
     reel.#show();
     reel.#takeClocks();
-    reel.#takeCamera();
     reel.#takeWorkers();
     return reel;
   }
@@ -69,15 +68,13 @@ export class Reel {
     Date.now = () => begun + this.#at;
   }
 
-  #takeCamera(): void {
-    const stream = this.#stream;
-    navigator.mediaDevices.getUserMedia = () => {
-      // A page that lets its preview rest switches its tracks off; the film's own goes on.
-      const own = stream.clone();
-      requestAnimationFrame(() => this.#track.requestFrame());
-      return Promise.resolve(own);
-    };
-    navigator.mediaDevices.enumerateDevices = () => Promise.resolve([]);
+  /** A copy of the film's stream: a page that lets its preview rest switches its own tracks off, and nobody else's. */
+  open(): MediaStream {
+    const repeat = setInterval(() => {
+      if (this.#isRunning) clearInterval(repeat);
+      else this.#track.requestFrame();
+    }, FRAME_MS);
+    return this.#stream.clone();
   }
 
   /** Sees when the page hands a frame to its reader or its hand watcher, and when the latter answers. */

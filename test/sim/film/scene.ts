@@ -2,10 +2,11 @@ import { seededSource } from '../../../src/rules/chance.ts';
 import type { CardCode } from '../../../src/cards/standard.ts';
 import type { Move, Place, Reach, Story } from '../story/stage.ts';
 import { CARD_HEIGHT } from '../story/stage.ts';
-import { backOf, faceOf, type Back } from './faces.ts';
+import { backOf, faceOf } from './faces.ts';
+import type { Back, Surface } from './looks.ts';
 import { cameraOf, move, multiply, roll, stretch, turn, type Matrix, type Pose } from './matrix.ts';
 import { Painter, type Light, type Sheet } from './painter.ts';
-import { handOf, shadow, surfaceOf, type Surface } from './surfaces.ts';
+import { handOf, shadow, surfaceOf } from './surfaces.ts';
 
 /** Everything about a film but what happens in it. */
 export interface Conditions {

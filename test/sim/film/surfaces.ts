@@ -1,9 +1,7 @@
 import type { RandomSource } from '../../../src/rules/chance.ts';
 import { drawBelow } from '../../../src/rules/chance.ts';
 import { newCanvas, pen } from './faces.ts';
-
-export const SURFACES = ['oak', 'walnut', 'felt', 'linen'] as const;
-export type Surface = (typeof SURFACES)[number];
+import type { Surface } from './looks.ts';
 
 const SIZE = 1024;
 
