@@ -45,7 +45,7 @@ export class AppBar extends LitElement {
       h1 {
         flex: 1;
         min-inline-size: min-content;
-        font-size: var(--text-title);
+        font-size: var(--bar-title, var(--text-title));
       }
     `,
   ];

@@ -46,6 +46,21 @@ export class GamePrompt extends LitElement {
         }
       }
 
+      @media (orientation: landscape) and (max-height: 30rem) {
+        .paper {
+          gap: var(--space-1);
+          padding-block: var(--space-2);
+        }
+
+        h2 {
+          font-size: var(--text-lead);
+        }
+
+        .who {
+          font-size: var(--text-body);
+        }
+      }
+
       .steps {
         display: grid;
         gap: var(--space-1);

@@ -21,6 +21,7 @@ export const styles = css`
   app-bar {
     grid-area: bar;
     padding-block: 0;
+    --bar-title: var(--text-lead);
   }
 
   .round {
@@ -109,9 +110,9 @@ export const styles = css`
         'board bar' auto
         'board seats' auto
         'board prompt' auto
+        'board tools' auto
         'board camera' auto
         'board side' auto
-        'board tools' auto
         'board log' minmax(0, 1fr)
         / minmax(0, 1.25fr) minmax(17rem, 1fr);
       column-gap: var(--space-4);

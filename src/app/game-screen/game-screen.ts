@@ -26,6 +26,7 @@ import { seatColours } from '../seat-mark/seat-looks.ts';
 import '../seat-row/seat-row.ts';
 import { faceKindOf } from '../table-card/face-kind.ts';
 import '../table-side/table-side.ts';
+import '../turn-die/turn-die.ts';
 import { sentence } from '../words/face-words.ts';
 import { t } from '../words/words.ts';
 import { styles } from './game-screen.styles.ts';
@@ -167,6 +168,7 @@ export class GameScreen extends LitElement {
       .steps=${wordSteps(dueSteps(folded.applied), talk).map(sentence)}
       refusal=${trouble === undefined || this.sheet !== undefined ? '' : wordTrouble(trouble, talk)}
     >
+      <turn-die .session=${session} .state=${folded}></turn-die>
       ${
         session.clock === undefined
           ? nothing

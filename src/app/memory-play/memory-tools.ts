@@ -1,6 +1,9 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../../session/session.ts';
+import '../die/shake-hint.ts';
+import '../die/shake-hint.ts';
+import { isComputersMove } from '../game-desk/computers-move.ts';
 import { choiceOfSpots, isOffered } from '../game-table/offers.ts';
 import type { TapMode } from '../game-table/spot-tap.ts';
 import { icon } from '../look/icons.ts';
@@ -8,7 +11,6 @@ import { base, buttons } from '../look/shared-styles.ts';
 import '../piece-art/piece-mark.ts';
 import { makeRoute } from '../routing/routes.ts';
 import { t } from '../words/words.ts';
-import { isComputersMove } from '../game-desk/computers-move.ts';
 
 /** What can be pressed besides the cards. */
 const TOOLS = [
@@ -115,7 +117,8 @@ export class MemoryTools extends LitElement {
   }
 
   #die(): TemplateResult {
-    return html`${this.#press('roll', t('act.roll'))} ${this.#press('real-die', t('act.real-die'))}`;
+    return html`${this.#press('roll', t('act.roll'))} ${this.#press('real-die', t('act.real-die'))}
+      <shake-hint @phone-shaken=${() => this.#choose('roll')}></shake-hint>`;
   }
 
   #toggle(mode: 'peek' | 'save'): TemplateResult {

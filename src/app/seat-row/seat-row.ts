@@ -62,7 +62,7 @@ export class SeatRow extends LitElement {
         gap: 2px;
         min-block-size: 1.25rem;
         font-size: var(--text-label);
-        --piece-width: 1.125rem;
+        --piece-width: 1.375rem;
       }
     `,
   ];
