@@ -140,15 +140,45 @@ function sampleAt(i: number): number {
   return FROM + ((TO - FROM) * i) / (SAMPLES - 1);
 }
 
+interface Move {
+  readonly score: number;
+  /** Pixels outwards at the first end of the side and at the other. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Steps of the search for a line: first every third pixel at either end, then around the best. */
+const COARSE = 3;
+
 /** The side moved to the line with the most evidence, each end on its own. */
 function snapSide(picture: Pixels, side: Side, paper: Colour, width: number): Side {
   const reach = Math.max(3, Math.round(REACH * width));
   const strip = Math.max(2, Math.round(STRIP * width));
-  const row = 2 * reach + 1;
   const evidence = evidenceOf(picture, side, paper, reach, strip);
-  let best = { score: -Infinity, start: 0, end: 0 };
-  for (let start = -reach; start <= reach; start += 1) {
-    for (let end = -reach; end <= reach; end += 1) {
+  const rough = bestMove(evidence, reach, COARSE, { score: -Infinity, start: 0, end: 0 }, reach);
+  const best = bestMove(evidence, reach, 1, rough, COARSE - 1);
+  if (best.score < LEAST_SCORE) return side;
+  return {
+    from: along(side.from, side.out, best.start),
+    to: along(side.to, side.out, best.end),
+    out: side.out,
+  };
+}
+
+/** The best of the moves around one, `around` pixels to either side in steps, or that one itself. */
+function bestMove(
+  evidence: Float32Array,
+  reach: number,
+  step: number,
+  from: Move,
+  around: number,
+): Move {
+  const row = 2 * reach + 1;
+  let best = from;
+  const low = (middle: number): number => Math.max(-reach, middle - around);
+  const high = (middle: number): number => Math.min(reach, middle + around);
+  for (let start = low(from.start); start <= high(from.start); start += step) {
+    for (let end = low(from.end); end <= high(from.end); end += step) {
       let sum = 0;
       for (let i = 0; i < SAMPLES; i += 1) {
         const offset = Math.round(start + (end - start) * sampleAt(i));
@@ -159,12 +189,7 @@ function snapSide(picture: Pixels, side: Side, paper: Colour, width: number): Si
       if (score > best.score) best = { score, start, end };
     }
   }
-  if (best.score < LEAST_SCORE) return side;
-  return {
-    from: along(side.from, side.out, best.start),
-    to: along(side.to, side.out, best.end),
-    out: side.out,
-  };
+  return best;
 }
 
 /** Where the lines of two sides cross; undefined where they hardly do. */
