@@ -34,9 +34,9 @@ const MOST_PARTS = 0.4;
 /** So many pictures in a row are followed before the whole is read again, whatever changed: a miss does not stay for good. */
 const MOST_FOLLOWED = 40;
 /** Around what changed, indices are looked for anew within this margin, in card widths: an index reaches so far. */
-const NEAR = 0.2;
+const NEAR = 0.1;
 /** The nets see this much more around it, in card widths: how an index lies is told from the card around it. */
-const AROUND = 0.7;
+const AROUND = 0.4;
 /** Card width, as a share of the longest side, where none was seen yet. */
 const USUAL_CARD = 0.1;
 

@@ -28,7 +28,7 @@ function find({ data, width, height }: Pixels): IndexFrame[] {
 
 function nets() {
   const looked = vi.fn<(picture: Pixels) => IndexFrame[]>((picture) =>
-    picture.width < 100 ? [] : find(picture),
+    picture.width < 49 ? [] : find(picture),
   );
   const name = (pyramid: Pick<Pyramid, 'at'>, frames: readonly IndexFrame[]) =>
     frames.map(({ middle: [x, y] }) => {
