@@ -26,15 +26,17 @@ from .net import CROP, REACH
 CANVAS = 128
 OF_PHOTOGRAPH = 4
 """Crops of each die of a photograph."""
-BOX_TO_SIZE = 0.92
+BOX_TO_SIZE = 0.74
+"""Root of a die's visible area over that of its box, as these are drawn."""
 PIPS_ONLY = 'matteop65'
+"""Its boxes enclose a die's top face or pips, not the die."""
 HELD_OUT_DICE = 5
 """Every fifth rendered die and every fifth photograph is kept apart."""
 
 
 def cut(image: np.ndarray, at, size: float, loose: float = 0.0) -> np.ndarray:
     """The crop around a die (pixels), moved and scaled by chance up to `loose`."""
-    side = size * REACH * math.exp(random.uniform(-1.6, 1.6) * loose)
+    side = size * REACH * math.exp(random.uniform(-2, 3) * loose)
     middle = np.asarray(at, np.float64) + np.random.uniform(-loose, loose, 2) * size
     k = CROP / side
     if k < 0.6:

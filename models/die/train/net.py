@@ -5,9 +5,9 @@ from torch import nn
 
 from common.blocks import Conv, Residual
 
-CROP = 40
+CROP = 48
 """Pixels of the crop's sides."""
-REACH = 1.7
+REACH = 1.6
 """Side of the crop in sizes of the die (the root of its visible area)."""
 CLASSES = 7
 """No die, then the faces 1 to 6."""
@@ -22,7 +22,7 @@ class DieReader(nn.Module):
             Conv(3, 20, stride=2), Residual(20), Conv(20, 40, stride=2), Residual(40), Conv(40, 64, stride=2), Residual(64)
         )
         self.squeeze = Conv(64, 20, 1)
-        self.hidden = nn.Linear(20 * 5 * 5 + 64, 64)
+        self.hidden = nn.Linear(20 * 6 * 6 + 64, 64)
         self.dropout = nn.Dropout(0.2)
         self.out = nn.Linear(64, CLASSES)
 

@@ -14,14 +14,11 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from die.train.crops import BOX_TO_SIZE, PIPS_ONLY
 from ground.core_scene import CARD_SOURCES
 from ground.paths import OUTLINES
 
 LONGEST = 640
-PIPS_ONLY = 'matteop65'
-"""Its boxes enclose a die's top face or pips, not the die."""
-BOX_TO_SIZE = 0.92
-"""Root of a die's visible area over that of its box, of dice lying at random angles."""
 
 
 def pack(folder: Path, label: dict) -> tuple | None:
