@@ -24,6 +24,8 @@ export interface Allowance {
 /** How far a place has come through the states of its allowance. It never goes back. */
 export interface Progress {
   readonly steps: readonly Step[];
+  /** Since when these are due, as far as the referee knows. */
+  readonly since: number;
   readonly index: number;
   /** Of the pieces to be moved those that were. */
   readonly moved: readonly PieceMove[];
@@ -51,15 +53,19 @@ export function allowancesOf(table: ExpectedTable): readonly Allowance[] {
 }
 
 /** Where progress begins: where it was if the same steps are due still, else anew. */
-export function startOf({ steps }: Allowance, progress: Progress | undefined): number {
-  const isSame =
-    progress?.steps.length === steps.length &&
-    steps.every((step, index) => step === progress.steps[index]);
-  return isSame ? progress.index : 0;
+export function startOf(allowance: Allowance, progress: Progress | undefined): number {
+  return progress !== undefined && isOfSameSteps(allowance, progress) ? progress.index : 0;
+}
+
+export function isOfSameSteps({ steps }: Allowance, progress: Progress): boolean {
+  return (
+    progress.steps.length === steps.length &&
+    steps.every((step, index) => step === progress.steps[index])
+  );
 }
 
 /**
- * Which of the allowed states a place shows, from `start` on; undefined when it shows none of them.
+ * Which of the allowed states a place shows, from `start` on, and the last of several; undefined when it shows none.
  *
  * @param refillMs the least time in which hands take a card away and lay another: what goes from face up to face down
  * faster was turned over, although it should have left
@@ -71,7 +77,7 @@ export function stateReached(
   refillMs: number,
 ): number | undefined {
   if (look === null) return undefined;
-  const index = states.findIndex(
+  const index = states.findLastIndex(
     (state, place) => place >= start && (state === 'anything' || fitsState(look, state)),
   );
   if (index < 0) return undefined;

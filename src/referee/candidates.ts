@@ -31,7 +31,8 @@ function fillFromTable(
   if (spot !== undefined && card !== undefined) {
     return amongOf(values.get(spot)).flatMap((place) => {
       const pending = moment.pending[place];
-      if (pending === undefined || standpoint.discords.get(place) !== 'pending') return [];
+      if (pending === undefined || pending.otherwise !== null) return [];
+      if (standpoint.discords.get(place) !== 'pending') return [];
       if (pattern.type !== typeMeant(moment, place, pattern.type, legalTypes)) return [];
       const input = { type: pattern.type, [spot]: place, [card]: pending.card };
       return [{ input, turnsUp: place }];

@@ -3,6 +3,7 @@ import type { Allowance } from './allowance.ts';
 import { isContradiction, refusalToTurnUp } from './turn-up.ts';
 import type { Moment, Standpoint } from './moment.ts';
 import { otherPieces } from './moment.ts';
+import { remediesAt } from './remedies.ts';
 import type { Fault, FaultCode, Remedy } from './verdict.ts';
 
 /** What is wrong at a place that disagrees with the log, and what puts it right; undefined where it can't be told. */
@@ -52,6 +53,7 @@ function faultOfTurnedUp(
 ): Fault | undefined {
   const card = moment.pending[spot]?.card;
   if (card === undefined || moment.memory[spot]?.look?.lies === 'down') return undefined;
+  if (moment.pending[spot]?.otherwise) return undefined;
   if (final.lies === 'empty') {
     const from = whereExpectedUp(moment, standpoint, card, spot);
     return from === undefined
@@ -86,15 +88,12 @@ function codeOfRefusal(reason: string, { allowances }: Standpoint): FaultCode {
 }
 
 /** It was right as it lies, and time has passed over it. */
-function faultOfUndone({ memory }: Moment, { spot, final }: Allowance): Fault {
-  const look = memory[spot]?.look;
-  if (look?.lies === 'empty') {
-    return { code: 'spot-not-refilled', spot, remedies: [{ do: 'lay-down', spot }] };
-  }
-  const card = look?.lies === 'up' ? { card: look.card } : {};
-  const remedy: Remedy =
-    final.lies === 'empty' ? { do: 'take-away', spot } : { do: 'turn-down', spot };
-  return { code: 'card-left-lying', spot, ...card, remedies: [remedy] };
+export function faultOfUndone({ memory }: Moment, { spot, final }: Allowance): Fault {
+  const look = memory[spot]?.look ?? final;
+  const remedies = remediesAt(spot, look, final);
+  if (look.lies === 'empty') return { code: 'spot-not-refilled', spot, remedies };
+  const card = look.lies === 'up' ? { card: look.card } : {};
+  return { code: 'card-left-lying', spot, ...card, remedies };
 }
 
 function faultOfCard(
@@ -133,14 +132,8 @@ function faultOfOtherCard(
       ? { code: 'card-swapped', spot, card, remedies: [{ do: 'swap', spots: [spot, belongs] }] }
       : { code: 'card-moved', spot, card, remedies: [{ do: 'move', from: spot, to: belongs }] };
   }
-  const remedies: readonly Remedy[] =
-    final.lies === 'up'
-      ? [
-          { do: 'take-away', spot },
-          { do: 'lay-up', spot, card: final.card },
-        ]
-      : [{ do: final.lies === 'down' ? 'turn-down' : 'take-away', spot }];
-  return { code: 'card-swapped', spot, card, remedies };
+  const look = { lies: 'up', card } as const;
+  return { code: 'card-swapped', spot, card, remedies: remediesAt(spot, look, final) };
 }
 
 /** A card lies face down where none should. */
@@ -189,9 +182,7 @@ function faultOfGoneCard(
   });
   // It is called where the card lies.
   if (isElsewhere) return undefined;
-  const remedies: readonly Remedy[] = isOpen
-    ? [{ do: 'lay-up', spot, card: final.card }]
-    : [{ do: 'lay-down', spot }];
+  const remedies = remediesAt(spot, { lies: 'empty' }, final);
   if (!isOpen && moment.memory[spot]?.before?.lies !== 'up') {
     return { code: 'card-missing', spot, remedies };
   }

@@ -1,13 +1,16 @@
 import type { SpotId } from '../rules/spots.ts';
+import type { TableView } from '../table/table-view.ts';
 import { faultAt } from './diagnose.ts';
+import { thrownDie } from './dice.ts';
 import type { ExplainedInput, Explanation } from './explain.ts';
 import { explain } from './explain.ts';
+import { glimpsesOf } from './glimpses.ts';
 import { certainInputs } from './hold.ts';
 import type { Moment, Standpoint } from './moment.ts';
 import { isSettled, standpointOf } from './moment.ts';
+import { overdueFaults, pileFaults } from './quiet.ts';
 import { questionAt, questionOfOrder, questionOfRivals } from './questions.ts';
 import { isSameOutcome } from './same-outcome.ts';
-import { refusalToTurnUp } from './turn-up.ts';
 import type { Called, RefereeState } from './state.ts';
 import type { Fault, Verdict, WaitingFor } from './verdict.ts';
 
@@ -22,42 +25,81 @@ const BUSY_FACTOR = 3;
 const NOTHING_TOLD: ReadonlySet<SpotId> = new Set();
 
 /** What follows from what is known now. `gameState` is where the log leads. */
-export function judge(moment: Moment, state: RefereeState, gameState: unknown): Judged {
+export function judge(
+  moment: Moment,
+  state: RefereeState,
+  gameState: unknown,
+  view: TableView,
+): Judged {
   const start = standpointOf(moment, gameState, NOTHING_TOLD);
   const doubting = { ...state, doubts: doubtsAfter(moment, state, start) };
   const glimpses = glimpsesOf(moment, state, start);
   if (glimpses.length > 0) {
     return { state: doubting, verdict: { says: 'explained', inputs: glimpses } };
   }
-  const rivals = questionOfRivals(moment, start);
-  if (rivals !== undefined) {
-    return { state: doubting, verdict: { says: 'question', question: rivals } };
+  const roll = rollOf(moment, state, gameState, view);
+  if (roll !== undefined) {
+    return { state: doubting, verdict: { says: 'explained', inputs: [roll] } };
   }
-  if (start.discords.size === 0) return { state: doubting, verdict: quiet(moment, state, start) };
+  const judged = judgeLook(moment, doubting, start, view);
+  if (judged.verdict.says === 'explained') return judged;
+  const rivals = questionOfRivals(moment, start);
+  if (rivals === undefined) return judged;
+  return { state: judged.state, verdict: { says: 'question', question: rivals } };
+}
+
+/** What follows from how the lay-out looks. */
+function judgeLook(
+  moment: Moment,
+  state: RefereeState,
+  start: Standpoint,
+  view: TableView,
+): Judged {
+  if (start.discords.size === 0) return quiet(moment, state, start, view);
   const { whole, best } = explain(moment, start);
   const [first, ...others] = whole;
-  if (first === undefined) return judgePart(moment, doubting, start, best);
+  if (first === undefined) return judgePart(moment, state, start, best);
   const differing = others.filter((other) => !isSameOutcome(moment.watched, first, other));
   if (differing.length > 0) {
     const question = questionOfOrder([first, ...differing]);
-    return { state: doubting, verdict: { says: 'question', question } };
+    return { state, verdict: { says: 'question', question } };
   }
-  return { state: doubting, verdict: commit(moment, start, first.inputs) };
+  return { state, verdict: commit(moment, start, first.inputs) };
 }
 
-/** The table agrees with the log, apart from what was called. */
-function quiet(moment: Moment, { called }: RefereeState, { allowances }: Standpoint): Verdict {
-  const faults = Object.values(called).map(({ fault }) => fault);
-  if (faults.length > 0) return { says: 'fault', faults };
-  const spots = allowances
+/** A die that was thrown before any card that the log does not tell of yet (TM-2). */
+function rollOf(
+  moment: Moment,
+  { dice }: RefereeState,
+  gameState: unknown,
+  view: TableView,
+): ExplainedInput | undefined {
+  if (moment.settings.dice === 'tapped') return undefined;
+  const roll = thrownDie(moment, gameState, view, dice);
+  if (roll === undefined) return undefined;
+  const isFirst = Object.values(moment.pending).every(({ turned }) => roll.when.by <= turned.by);
+  return isFirst ? roll : undefined;
+}
+
+/** The lay-out agrees with the log, apart from what was called. */
+function quiet(moment: Moment, before: RefereeState, start: Standpoint, view: TableView): Judged {
+  const overdue = overdueFaults(moment, start);
+  const piles = pileFaults(moment, before, start, view);
+  const called = { ...before.called, ...callOf(moment, start, overdue) };
+  const state = { ...before, called, pileDoubts: piles.pileDoubts };
+  const faults = [...Object.values(called).map(({ fault }) => fault), ...piles.faults];
+  if (faults.length > 0) return { state, verdict: { says: 'fault', faults } };
+  const spots = start.allowances
     .map(({ spot }) => spot)
     .filter((spot) => {
       const seen = moment.memory[spot];
       return seen === undefined || !isSettled(seen);
     });
-  return spots.length === 0
-    ? { says: 'nothing-new' }
-    : { says: 'waiting', waitsFor: whatFor(moment, spots), spots };
+  const verdict: Verdict =
+    spots.length === 0
+      ? { says: 'nothing-new' }
+      : { says: 'waiting', waitsFor: whatFor(moment, spots), spots };
+  return { state, verdict };
 }
 
 function commit(moment: Moment, start: Standpoint, inputs: readonly ExplainedInput[]): Verdict {
@@ -167,32 +209,6 @@ function doubtsAfter(
       return [spot, Math.min(at, since)];
     }),
   );
-}
-
-/**
- * ANY-7: what was called and turned back was seen by all. The same goes for a card that was turned up and back again
- * before it could be called.
- */
-function glimpsesOf(
-  moment: Moment,
-  { glimpsed }: RefereeState,
-  { state, table, discords }: Standpoint,
-): readonly ExplainedInput[] {
-  const { game, memory, pending, at, settings } = moment;
-  const short = Object.entries(pending).flatMap(([spot, { card }]) => {
-    if (at - (memory[spot]?.changed.by ?? at) < settings.faultMs) return [];
-    const isMove = refusalToTurnUp(moment, state, spot, card) === undefined;
-    return !isMove && discords.get(spot) === 'pending' ? [[spot, card] as const] : [];
-  });
-  return [...Object.entries(glimpsed), ...short].flatMap(([spot, card]) => {
-    const seen = memory[spot];
-    const input = { type: 'glimpse', spot, card };
-    const isTold = table.steps.some(
-      (step) => step.do === 'turn-back' && step.spot === spot && step.card === card,
-    );
-    if (isTold || seen?.look?.lies !== 'down' || !game.decide(state, input).ok) return [];
-    return [{ input, spots: [spot], when: seen.changed, movesCards: true }];
-  });
 }
 
 function whatFor({ memory }: Moment, spots: readonly SpotId[]): WaitingFor {

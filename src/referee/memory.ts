@@ -29,12 +29,8 @@ export interface SpotMemory {
   readonly newer: { readonly look: Look; readonly since: number } | null;
   /** Whether the reader has named the card that lies up in more than one way. */
   readonly isDisputed: boolean;
-  /** Another name that the reader gives a card which lies there all the time, or seems to. */
-  readonly rival: {
-    readonly card: PackCode;
-    readonly since: number;
-    readonly wasHidden: boolean;
-  } | null;
+  /** Another name that the reader gives a card which lies there all the time. */
+  readonly rival: { readonly card: PackCode; readonly since: number } | null;
   readonly pieces: readonly Piece[];
   readonly piecesChanged: Interval;
   readonly newerPieces: { readonly pieces: readonly Piece[]; readonly since: number } | null;
@@ -107,17 +103,19 @@ function rememberLook(
   if (settled?.lies === 'up' && look.lies === 'unsure') {
     return { ...memory, lastAt: at, newer: null };
   }
-  if (settled?.lies === 'up' && look.lies === 'up') {
+  // Nothing was over it, so it can't have been exchanged.
+  if (settled?.lies === 'up' && look.lies === 'up' && memory.isClear && newer === null) {
     const { rival } = memory;
     const isSame = rival?.card === look.card;
     return {
       ...memory,
       isDisputed: true,
       newer: null,
-      rival: isSame ? rival : { card: look.card, since: at, wasHidden: !memory.isClear },
+      rival: isSame ? rival : { card: look.card, since: at },
     };
   }
-  const isDisputed = isFaceUp(look) && (memory.isDisputed || isOtherName(newer?.look, look));
+  const isOther = isOtherName(newer?.look, look) || isOtherName(settled, look);
+  const isDisputed = isFaceUp(look) && (memory.isDisputed || isOther);
   const next = newerLook(memory, look, isDisputed, Math.min(since, at), at);
   const isPatient = at - next.since < patience(next.look, isDisputed, settings);
   return isPatient
@@ -144,7 +142,7 @@ function newerLook(
   return { look, since: newer === null ? Math.max(lastAt, since) : at };
 }
 
-function isOtherName(one: Look | undefined, other: Look): boolean {
+function isOtherName(one: Look | null | undefined, other: Look): boolean {
   return one?.lies === 'up' && other.lies === 'up' && one.card !== other.card;
 }
 

@@ -17,6 +17,8 @@ export interface PendingCard {
   readonly turned: Interval;
   /** What was seen lying on it. */
   readonly pieces: readonly Piece[];
+  /** Another name that it was given while it lay there. Then it has to be asked which one it is. */
+  readonly otherwise: PackCode | null;
 }
 
 /** All that is known when a view is judged; the same for every guess at what happened. */

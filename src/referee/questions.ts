@@ -17,7 +17,14 @@ export function questionAt(
 ): Question | undefined {
   const { memory, pending } = moment;
   const look = memory[spot]?.look;
-  const card = pending[spot]?.card;
+  const { card, otherwise } = pending[spot] ?? {};
+  if (card !== undefined && otherwise) {
+    return {
+      about: 'card',
+      spot,
+      choices: choicesAmong(moment, standpoint, spot, [card, otherwise]),
+    };
+  }
   if (card !== undefined && standpoint.discords.get(spot) === 'pending') {
     const reason = refusalToTurnUp(moment, standpoint.state, spot, card);
     if (reason === undefined || !isContradiction(reason)) return undefined;

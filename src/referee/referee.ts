@@ -2,6 +2,7 @@ import type { AnyGame } from '../rules/game.ts';
 import type { TableView } from '../table/table-view.ts';
 import type { Allowance } from './allowance.ts';
 import { allowancesOf, startOf, stateReached } from './allowance.ts';
+import { mayRoll, restingDice } from './dice.ts';
 import { watchedGame } from './games.ts';
 import { judge } from './judge.ts';
 import type { Moment } from './moment.ts';
@@ -38,7 +39,8 @@ export function referee(
     return { state: before, report: { verdict: { says: 'nothing-new' }, named: [] } };
   }
   const allowances = allowancesOf(game.expect(gameState));
-  const taken = takeIn(before, view, allowances, settings);
+  const dice = restingDice(before.dice, view, mayRoll(game, gameState));
+  const taken = takeIn({ ...before, dice }, view, allowances, settings);
   const { memory, progress, pending, called, overruled } = taken;
   const moment: Moment = {
     game,
@@ -51,7 +53,7 @@ export function referee(
     excused: new Set([...Object.keys(called), ...Object.keys(overruled)]),
     chosenType,
   };
-  const { state, verdict } = judge(moment, taken, gameState);
+  const { state, verdict } = judge(moment, taken, gameState, view);
   return { state, report: { verdict, named: namedCards(moment, allowances) } };
 }
 

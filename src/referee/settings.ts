@@ -41,8 +41,8 @@ export const USUAL_SETTINGS: RefereeSettings = {
   askMs: 1500,
   orderMarginMs: 1000,
   refillMs: 900,
-  overdueMs: 10_000,
-  leastConfidence: 0.5,
+  overdueMs: 15_000,
+  leastConfidence: 0.35,
   pieces: 'seen',
   dice: 'tapped',
 };

@@ -2,6 +2,7 @@ import type { PackCode } from '../cards/pack.ts';
 import type { Piece } from '../cards/piece.ts';
 import type { SpotId } from '../rules/spots.ts';
 import type { Progress } from './allowance.ts';
+import type { RestingDie } from './dice.ts';
 import type { Look } from './look.ts';
 import type { TableMemory } from './memory.ts';
 import type { PendingCard } from './moment.ts';
@@ -33,6 +34,9 @@ export interface RefereeState {
   readonly overruled: Readonly<Record<SpotId, Excuse>>;
   /** ANY-7: cards that were turned up wrongly and turned back, as long as the log does not tell of them. */
   readonly glimpsed: Readonly<Record<SpotId, PackCode>>;
+  /** Since when piles show a wrong card, by name. */
+  readonly pileDoubts: Readonly<Record<string, number>>;
+  readonly dice: readonly RestingDie[];
 }
 
 export const NEW_REFEREE: RefereeState = {
@@ -44,6 +48,8 @@ export const NEW_REFEREE: RefereeState = {
   called: {},
   overruled: {},
   glimpsed: {},
+  pileDoubts: {},
+  dice: [],
 };
 
 /**

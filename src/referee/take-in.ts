@@ -2,7 +2,7 @@ import type { PackCode } from '../cards/pack.ts';
 import type { SpotId } from '../rules/spots.ts';
 import type { TableView } from '../table/table-view.ts';
 import type { Allowance, Progress } from './allowance.ts';
-import { startOf, stateReached } from './allowance.ts';
+import { isOfSameSteps, startOf, stateReached } from './allowance.ts';
 import { fitsState, isSameLook } from './look.ts';
 import type { SpotMemory, TableMemory } from './memory.ts';
 import { remember } from './memory.ts';
@@ -32,31 +32,38 @@ export function takeIn(
     const { spot, steps, moves } = allowance;
     const seen = memory[spot];
     if (seen === undefined) continue;
-    const start = startOf(allowance, before.progress[spot]);
+    const earlier = before.progress[spot];
+    const wasDue = earlier !== undefined && isOfSameSteps(allowance, earlier);
+    const start = startOf(allowance, earlier);
     const reached = stateReached(allowance, start, seen, settings.refillMs);
-    const known = before.progress[spot]?.moved ?? [];
+    const known = earlier?.moved ?? [];
     const moved = moves.filter(
       (move) => known.includes(move) || (hasClearPieces(seen) && isMoved(move, spot, seen.pieces)),
     );
-    progress[spot] = { steps, index: reached ?? start, moved };
+    const since = wasDue ? earlier.since : view.at;
+    progress[spot] = { steps, since, index: reached ?? start, moved };
     if (reached !== undefined) accepted[spot] = seen.changed.by;
     else if (before.accepted[spot] !== undefined) accepted[spot] = before.accepted[spot];
     const isExcused = called[spot] !== undefined || overruled[spot] !== undefined;
     const card = pendingAfter(before.pending[spot], allowance, start, seen, reached !== undefined);
     if (card !== undefined && !isExcused) pending[spot] = card;
   }
-  const glimpsed: Record<SpotId, PackCode> = { ...before.glimpsed };
+  const glimpsed: Record<SpotId, PackCode> = Object.fromEntries(
+    Object.entries(before.glimpsed).filter(
+      ([spot, card]) => !isTurnBackDue(allowances, spot, card),
+    ),
+  );
   for (const [spot, { turnedUp }] of Object.entries(before.called)) {
     if (turnedUp === null || called[spot] !== undefined) continue;
     if (pending[spot]?.card === turnedUp) delete pending[spot];
     if (memory[spot]?.look?.lies === 'down') glimpsed[spot] = turnedUp;
   }
   return {
+    ...before,
     memory,
     progress,
     pending,
     accepted,
-    doubts: before.doubts,
     called,
     overruled,
     glimpsed,
@@ -81,24 +88,35 @@ function stillSo<Excuse extends Pick<Called, 'look' | 'pieces'>>(
   );
 }
 
+/** Whether the log tells that this card was turned up, and is to be turned back. */
+function isTurnBackDue(allowances: readonly Allowance[], spot: SpotId, card: PackCode): boolean {
+  return allowances.some(({ steps }) =>
+    steps.some((step) => step.do === 'turn-back' && step.spot === spot && step.card === card),
+  );
+}
+
 function hasClearPieces({ isClear, newerPieces }: SpotMemory): boolean {
   return isClear && newerPieces === null;
 }
 
 function pendingAfter(
-  before: PendingCard | undefined,
+  pending: PendingCard | undefined,
   { states, final }: Allowance,
   start: number,
-  { look, changed, pieces }: SpotMemory,
+  { look, before, changed, pieces }: SpotMemory,
   isAsExpected: boolean,
 ): PendingCard | undefined {
   const isTold =
-    before !== undefined &&
+    pending !== undefined &&
     states
       .slice(start)
-      .some((state) => state !== 'anything' && fitsState({ lies: 'up', card: before.card }, state));
-  const kept = isTold ? undefined : before;
+      .some(
+        (state) => state !== 'anything' && fitsState({ lies: 'up', card: pending.card }, state),
+      );
+  const kept = isTold ? undefined : pending;
   if (look?.lies !== 'up' || isAsExpected || final.lies === 'up') return kept;
-  if (kept?.card !== look.card) return { card: look.card, turned: changed, pieces };
-  return pieces.length > 0 ? { ...kept, pieces } : kept;
+  if (kept?.card === look.card) return pieces.length > 0 ? { ...kept, pieces } : kept;
+  // A card that was named otherwise and has not been turned back since.
+  if (kept !== undefined && before?.lies === 'up') return { ...kept, otherwise: look.card };
+  return { card: look.card, turned: changed, pieces, otherwise: null };
 }

@@ -77,6 +77,17 @@ export class SeenTable {
     pieces.splice(at, 1);
   }
 
+  /** A die comes to lie still here, beside the cards. */
+  throwDie(face: SeenDie['face'], x: number, colour: SeenDie['colour'] = 'other'): void {
+    this.dice.splice(0, this.dice.length, {
+      face,
+      colour,
+      confidence: 0.95,
+      since: this.at,
+      centre: [x, -PITCH],
+    });
+  }
+
   /** The card that shows on a pile. */
   pile(area: string, card: PackCode): void {
     const others = this.strays.filter((stray) => stray.area !== area);

@@ -8,6 +8,7 @@ import { USUAL_SETTINGS } from '../../../src/referee/settings.ts';
 import type { RefereeState } from '../../../src/referee/state.ts';
 import { NEW_REFEREE, overrule } from '../../../src/referee/state.ts';
 import type { Fault, NamedCard, Question, Report } from '../../../src/referee/verdict.ts';
+import type { TableView } from '../../../src/table/table-view.ts';
 import { SeenTable } from './seen-table.ts';
 
 const FRAME_MS = 100;
@@ -23,6 +24,10 @@ export class Watch {
   last: Report | undefined;
   state: unknown;
   chosenType: string | undefined;
+  /** What bad seeing makes of a view. */
+  blur: (view: TableView) => TableView = (view) => view;
+  /** The log with what was tapped. */
+  readonly history: string[] = [];
   #referee: RefereeState = NEW_REFEREE;
   readonly #game: AnyGame;
   readonly #settings: RefereeSettings;
@@ -57,7 +62,12 @@ export class Watch {
       state: this.state,
       ...(this.chosenType === undefined ? {} : { chosenType: this.chosenType }),
     };
-    const { state, report } = referee(this.#referee, now, this.table.view(), this.#settings);
+    const { state, report } = referee(
+      this.#referee,
+      now,
+      this.blur(this.table.view()),
+      this.#settings,
+    );
     // What is kept between views survives a phone that is put away.
     this.#referee = state;
     this.last = report;
@@ -101,6 +111,7 @@ export class Watch {
       this.state,
       decided.value,
     );
+    this.history.push(Object.values(input).join(' '));
   }
 
   #isKnown(fault: Fault): boolean {

@@ -1,0 +1,128 @@
+import type { PieceColour } from '../cards/piece.ts';
+import { PIECE_COLOURS } from '../cards/piece.ts';
+import type { AnyGame } from '../rules/game.ts';
+import { isHole } from '../rules/inputs.ts';
+import type { Point } from '../table/detection.ts';
+import type { SeenDie, TableView } from '../table/table-view.ts';
+import { valuesOf } from './candidates.ts';
+import type { ExplainedInput } from './explain.ts';
+import type { Moment } from './moment.ts';
+
+/** A die that lies where it lay when nobody could roll, so it tells nothing. */
+export interface RestingDie {
+  /** In a frame of the lay-out, so that it stays the same when the phone moves. */
+  readonly place: Point;
+  readonly lastAt: number;
+}
+
+/** A die farther from where one lay than this was thrown; in the frame of the lay-out, whose longest side is 1. */
+const NUDGE = 0.06;
+/** A die that is not seen where it lay for so long was picked up, in ms. */
+const PICKED_UP_MS = 700;
+/** How long a die has to lie still, in ms. */
+const STILL_MS = 500;
+const LEAST_CONFIDENCE = 0.7;
+
+/** The dice at rest after one more view. While nobody may roll, whatever lies still is at rest. */
+export function restingDice(
+  before: readonly RestingDie[],
+  view: TableView,
+  isRollable: boolean,
+): readonly RestingDie[] {
+  const frame = frameOf(view);
+  if (frame === undefined) return before;
+  const places = view.dice.map(({ centre }) => frame(centre));
+  const kept = before.flatMap((die) => {
+    const isSeen = places.some((place) => isNear(place, die.place));
+    if (isSeen) return [{ ...die, lastAt: view.at }];
+    return view.at - die.lastAt < PICKED_UP_MS ? [die] : [];
+  });
+  if (isRollable) return kept;
+  const come = view.dice
+    .filter((die) => isStill(die, view.at))
+    .map(({ centre }) => ({ place: frame(centre), lastAt: view.at }))
+    .filter(({ place }) => !kept.some((die) => isNear(die.place, place)));
+  return [...kept, ...come];
+}
+
+/** Whether a die may be rolled now. */
+export function mayRoll(game: AnyGame, state: unknown): boolean {
+  return rollOf(game, state) !== undefined;
+}
+
+/** The roll of a real die, if one was thrown since somebody may roll and lies still now. */
+export function thrownDie(
+  moment: Pick<Moment, 'game' | 'watched' | 'at'>,
+  state: unknown,
+  view: TableView,
+  resting: readonly RestingDie[],
+): ExplainedInput | undefined {
+  const roll = rollOf(moment.game, state);
+  const frame = frameOf(view);
+  if (roll === undefined || frame === undefined) return undefined;
+  const { turn } = moment.game.view(state);
+  const colour = turn === undefined ? undefined : PIECE_COLOURS[turn];
+  const thrown = view.dice.filter(
+    (die) =>
+      isStill(die, view.at) &&
+      (!moment.watched.hasColouredDice || isOfColour(die, colour)) &&
+      !resting.some(({ place }) => isNear(place, frame(die.centre))),
+  );
+  const [die, ...others] = thrown;
+  // Of several nobody can tell which one counts.
+  if (die === undefined || others.length > 0) return undefined;
+  const input = { type: roll.type, [roll.field]: die.face };
+  return {
+    input,
+    spots: [],
+    when: { after: die.since, by: die.since },
+    movesCards: false,
+  };
+}
+
+function rollOf(
+  game: AnyGame,
+  state: unknown,
+): { readonly type: string; readonly field: string } | undefined {
+  for (const pattern of game.legal(state)) {
+    for (const [field, value] of valuesOf(pattern)) {
+      if (isHole(value) && value.hole === 'die') return { type: pattern.type, field };
+    }
+  }
+  return undefined;
+}
+
+function isStill({ since, confidence }: SeenDie, at: number): boolean {
+  return confidence >= LEAST_CONFIDENCE && at - since >= STILL_MS;
+}
+
+function isOfColour({ colour }: SeenDie, wanted: PieceColour | undefined): boolean {
+  return colour === 'other' || colour === wanted;
+}
+
+function isNear([ax, ay]: Point, [bx, by]: Point): boolean {
+  return Math.hypot(ax - bx, ay - by) < NUDGE;
+}
+
+/** A map from the picture to a frame spanned by three places of the lay-out; undefined while there are no such three. */
+function frameOf({ spots }: TableView): ((point: Point) => Point) | undefined {
+  const centres = spots.map(({ outline }): Point => {
+    const sum = outline.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+    return [sum[0] / outline.length, sum[1] / outline.length];
+  });
+  const [origin] = centres;
+  if (origin === undefined) return undefined;
+  const arms = centres.map(([x, y]): Point => [x - origin[0], y - origin[1]]);
+  const across = largest(arms, ([x, y]) => Math.hypot(x, y));
+  const along = largest(arms, ([x, y]) => Math.abs(x * across[1] - y * across[0]));
+  const area = across[0] * along[1] - across[1] * along[0];
+  if (Math.abs(area) < 1) return undefined;
+  return ([px, py]) => {
+    const [x, y] = [px - origin[0], py - origin[1]];
+    return [(x * along[1] - y * along[0]) / area, (across[0] * y - across[1] * x) / area];
+  };
+}
+
+function largest(points: readonly Point[], sizeOf: (point: Point) => number): Point {
+  return points.reduce((best, point) => (sizeOf(point) > sizeOf(best) ? point : best));
+}
