@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../../session/session.ts';
 import '../die/shake-hint.ts';
-import '../die/shake-hint.ts';
 import { isComputersMove } from '../game-desk/computers-move.ts';
 import { choiceOfSpots, isOffered } from '../game-table/offers.ts';
 import type { TapMode } from '../game-table/spot-tap.ts';
