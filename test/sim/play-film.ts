@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import type { LogEntry } from '../../src/rules/log.ts';
 import type { InputBase } from '../../src/rules/inputs.ts';
@@ -90,6 +91,10 @@ export async function playFilm(
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   const log = await page.evaluate(readLog, GAME_ID);
+  if (shots !== undefined) {
+    const read = await page.evaluate(() => window.filmRead?.());
+    await writeFile(`${shots}-read.json`, JSON.stringify(read));
+  }
   const frames = (await page.evaluate(() => window.filmNow?.().frames)) ?? 0;
   await context.close();
   if (errors.length > 0) throw new Error(errors.join('\n'));

@@ -9,6 +9,8 @@ declare global {
     /** Makes a film this page's camera. */
     playFilm?: (story: Story, conditions: Conditions) => Promise<void>;
     /** Film time in ms, and whether the film is over. */
+    /** Every answer of the reader so far. */
+    filmRead?: () => readonly { readonly at: number; readonly reading: unknown }[];
     filmNow?: () => { readonly at: number; readonly frames: number; readonly isDone: boolean };
   }
 }
@@ -23,11 +25,14 @@ let reel: Reel | undefined;
 
 // Before the page's own scripts run: they keep what they find here.
 const { mediaDevices } = navigator;
-mediaDevices.getUserMedia = () =>
+const open = () =>
   reel === undefined
     ? Promise.reject(new DOMException('no film yet', 'NotFoundError'))
     : Promise.resolve(reel.open());
-mediaDevices.enumerateDevices = () => Promise.resolve([]);
+const list = () => Promise.resolve([]);
+// A page without an origin has no camera; stills are taken there.
+if ('mediaDevices' in navigator)
+  Object.assign(mediaDevices, { getUserMedia: open, enumerateDevices: list });
 
 window.playFilm = async (story, conditions) => {
   const threaded = await Reel.thread(story, conditions);
@@ -37,4 +42,5 @@ window.playFilm = async (story, conditions) => {
     frames: threaded.frames,
     isDone: threaded.isDone,
   });
+  window.filmRead = () => threaded.read;
 };

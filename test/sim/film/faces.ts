@@ -3,8 +3,11 @@ import { isSuited, rankOf, suitOf } from '../../../src/cards/standard.ts';
 import * as letele from '@letele/playing-cards';
 import type { Back } from './looks.ts';
 
-/** Size of the pictures that cards are drawn in, in pixels. */
-export const FACE = { width: 240, height: 336 } as const;
+/**
+ * Size of the pictures that cards are drawn in, in pixels, and what is left clear all round: a picture that ends in nothing
+ * has smooth edges, however it is turned.
+ */
+export const FACE = { width: 240, height: 336, margin: 4 } as const;
 
 const RANK_NAMES: Readonly<Record<string, string>> = { T: '10', J: 'j', Q: 'q', K: 'k', A: 'a' };
 
@@ -24,7 +27,8 @@ async function drawSvg(text: string): Promise<HTMLCanvasElement> {
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
   await image.decode();
   const canvas = newCanvas();
-  pen(canvas).drawImage(image, 0, 0, FACE.width, FACE.height);
+  const { width, height, margin } = FACE;
+  pen(canvas).drawImage(image, margin, margin, width - 2 * margin, height - 2 * margin);
   return canvas;
 }
 
@@ -44,7 +48,9 @@ export function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 export function backOf(back: Back): HTMLCanvasElement {
   const canvas = newCanvas();
   const context = pen(canvas);
-  const { width, height } = FACE;
+  const { width, height, margin } = FACE;
+  context.translate(margin, margin);
+  context.scale(1 - (2 * margin) / width, 1 - (2 * margin) / height);
   context.fillStyle = '#fdfdfb';
   context.beginPath();
   context.roundRect(0, 0, width, height, 13);

@@ -67,7 +67,7 @@ export class Painter {
     this.canvas = document.createElement('canvas');
     this.canvas.width = width;
     this.canvas.height = height;
-    const gl = this.canvas.getContext('webgl2', { antialias: true, preserveDrawingBuffer: true });
+    const gl = this.canvas.getContext('webgl2', { antialias: false });
     if (gl === null) throw new Error('no WebGL to film with');
     this.#gl = gl;
     this.#program = link(gl);

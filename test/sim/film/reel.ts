@@ -22,6 +22,8 @@ export class Reel {
   /** Requests of the page to its hand watcher that have no answer yet. */
   #waiting = 0;
   frames = 0;
+  /** What the reader answered, with the film time of the frame: for playing it again without a browser. */
+  readonly read: { readonly at: number; readonly reading: unknown }[] = [];
 
   private constructor(scene: Scene, length: number) {
     this.#scene = scene;
@@ -89,6 +91,14 @@ export class Reel {
         const answered = (): void => {
           this.removeEventListener('message', answered);
           reel.#waiting -= 1;
+        };
+        this.addEventListener('message', answered);
+      }
+      if (kind === 'follow') {
+        const at = reel.#at;
+        const answered = ({ data }: MessageEvent<{ readonly reading?: unknown }>): void => {
+          this.removeEventListener('message', answered);
+          reel.read.push({ at, reading: data.reading });
         };
         this.addEventListener('message', answered);
       }

@@ -2,7 +2,7 @@ import { seededSource } from '../../../src/rules/chance.ts';
 import type { CardCode } from '../../../src/cards/standard.ts';
 import type { Move, Place, Reach, Story } from '../story/stage.ts';
 import { CARD_HEIGHT } from '../story/stage.ts';
-import { backOf, faceOf } from './faces.ts';
+import { backOf, FACE, faceOf } from './faces.ts';
 import type { Back, Surface } from './looks.ts';
 import { cameraOf, move, multiply, roll, stretch, turn, type Matrix, type Pose } from './matrix.ts';
 import { Painter, type Light, type Sheet } from './painter.ts';
@@ -87,7 +87,12 @@ export class Scene {
   }
 
   #cardSheets({ card, place, turned, height }: Lying): readonly Sheet[] {
-    const size = stretch([1, CARD_HEIGHT, 1]);
+    const { width, height: high, margin } = FACE;
+    const size = stretch([
+      width / (width - 2 * margin),
+      (CARD_HEIGHT * high) / (high - 2 * margin),
+      1,
+    ]);
     const lying = multiply(move([place.x, place.y, height]), turn(place.turned));
     const isUp = turned > 90;
     const face = this.#faces.get(card) ?? this.#textures.back;
