@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Outcome } from '../../rules/outcome.ts';
+import { insightOf } from '../../session/insight/insight.ts';
 import type { Session } from '../../session/session.ts';
 import '../app-bar/app-bar.ts';
 import { wordEnding, wordOutcome } from '../ending/outcome-words.ts';
@@ -9,6 +10,7 @@ import { drawResult } from '../ending/result-picture.ts';
 import { GoEvent } from '../events/go.ts';
 import { dayName, shareFile } from '../files/save-file.ts';
 import '../game-art/game-art.ts';
+import '../insight-panel/insight-panel.ts';
 import type { KeepingHolder } from '../keeping/keeping-holder.ts';
 import { openNotice, openSession, type OpenFailure } from '../keeping/open-session.ts';
 import { icon } from '../look/icons.ts';
@@ -72,6 +74,7 @@ export class EndScreen extends LitElement {
         </div>
       </section>
       ${outcome.ranking.length === 0 ? nothing : this.#ranking(session, outcome)}
+      ${this.#insight(session)}
       <div class="actions">
         <button class="button first" @click=${() => void this.#again(session)}>
           ${icon('again')} ${t('end.rematch')}
@@ -116,6 +119,17 @@ export class EndScreen extends LitElement {
         </tbody>
       </table>
     </section>`;
+  }
+
+  #insight({ game, record, folded }: Session) {
+    const insights = insightOf(game, record, folded);
+    if (insights === undefined || folded.applied.length === 0) return nothing;
+    return html`<insight-panel
+      class="paper"
+      .insights=${insights}
+      .names=${record.seats.map(({ name }) => name)}
+      .colours=${seatColours(record.extra.seatColours, record.seats.length)}
+    ></insight-panel>`;
   }
 
   #attempts(count: number | undefined) {

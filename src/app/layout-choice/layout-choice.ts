@@ -1,9 +1,12 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { shapeOf, spotsOfLayout, type LayoutName } from '../../rules/layout.ts';
-import { chips } from '../look/form-styles.ts';
+import { chips, fields } from '../look/form-styles.ts';
 import { base } from '../look/shared-styles.ts';
-import { t } from '../words/words.ts';
+import { formatTotal, t } from '../words/words.ts';
+
+/** More sizes than these go into a list to choose from. */
+const MOST_CHIPS = 6;
 
 /** Another lay-out was chosen. */
 export class LayoutChosenEvent extends Event {
@@ -25,6 +28,7 @@ export class LayoutChoice extends LitElement {
   static override styles = [
     base,
     chips,
+    fields,
     css`
       :host {
         display: grid;
@@ -37,16 +41,11 @@ export class LayoutChoice extends LitElement {
   @property({ attribute: false }) layout: LayoutName = '4x4';
 
   override render() {
-    const sizes = [...new Set(this.layouts.map(sizeOf))];
+    const sizes = [...new Set(this.layouts.map(sizeOf))].sort((one, other) => one - other);
     const size = sizeOf(this.layout);
     const alike = this.layouts.filter((layout) => sizeOf(layout) === size);
     return html`
-      <fieldset>
-        <legend>${t('setup.size')}</legend>
-        <div class="chips">
-          ${sizes.map((count) => this.#chip('size', String(count), count === size, this.#first(count)))}
-        </div>
-      </fieldset>
+      ${sizes.length > MOST_CHIPS ? this.#sizeList(sizes, size) : this.#sizeChips(sizes, size)}
       <fieldset>
         <legend>${t('setup.arrangement')}</legend>
         <div class="chips">
@@ -56,6 +55,32 @@ export class LayoutChoice extends LitElement {
         </div>
       </fieldset>
     `;
+  }
+
+  #sizeChips(sizes: readonly number[], size: number) {
+    return html`<fieldset>
+      <legend>${t('setup.size')}</legend>
+      <div class="chips">
+        ${sizes.map((count) => this.#chip('size', formatTotal(count), count === size, this.#first(count)))}
+      </div>
+    </fieldset>`;
+  }
+
+  #sizeList(sizes: readonly number[], size: number) {
+    return html`<label>
+      <strong>${t('setup.size')}</strong>
+      <select
+        @change=${(event: Event) => {
+          const count = sizes[(event.target as HTMLSelectElement).selectedIndex] ?? size;
+          this.dispatchEvent(new LayoutChosenEvent(this.#first(count)));
+        }}
+      >
+        ${sizes.map(
+          (count) =>
+            html`<option .selected=${count === size}>${t('setup.cards', { count })}</option>`,
+        )}
+      </select>
+    </label>`;
   }
 
   #first(size: number): LayoutName {

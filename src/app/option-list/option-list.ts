@@ -50,6 +50,7 @@ export class OptionList extends LitElement {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
         align-items: center;
         gap: var(--space-2);
+        margin-block-end: var(--space-2);
       }
     `,
   ];

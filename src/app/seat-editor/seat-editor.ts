@@ -1,18 +1,17 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { LEVELS, type SeatIndex } from '../../rules/seats.ts';
-import { fields } from '../look/form-styles.ts';
-import { icon } from '../look/icons.ts';
-import { base, buttons, paper } from '../look/shared-styles.ts';
+import { chips, fields } from '../look/form-styles.ts';
+import { base, paper } from '../look/shared-styles.ts';
 import '../seat-mark/seat-mark.ts';
 import {
-  addSeat,
   changeSeat,
+  fitSeats,
   LONGEST_NAME,
   nextColour,
   type SeatDraft,
 } from '../setup/seat-drafts.ts';
-import { t } from '../words/words.ts';
+import { formatTotal, t } from '../words/words.ts';
 import { styles } from './seat-editor.styles.ts';
 
 /** The seats are others than before. */
@@ -32,7 +31,7 @@ export class SeatsChangedEvent extends Event {
  */
 @customElement('seat-editor')
 export class SeatEditor extends LitElement {
-  static override styles = [base, paper, buttons, fields, styles];
+  static override styles = [base, paper, chips, fields, styles];
 
   @property({ attribute: false }) seats: readonly SeatDraft[] = [];
   /** How many may play. */
@@ -47,21 +46,14 @@ export class SeatEditor extends LitElement {
   @property({ type: Boolean }) fixedColours = false;
 
   override render() {
-    const { length } = this.seats;
     return html`
+      ${this.counts.length > 1 ? this.#howMany() : nothing}
       <ol>
         ${this.seats.map((draft, seat) => this.#seat(draft, seat))}
       </ol>
       <datalist id="names">
         ${this.knownNames.map((name) => html`<option value=${name}></option>`)}
       </datalist>
-      ${
-        this.counts.includes(length + 1)
-          ? html`<button class="button" @click=${() => this.#tell(addSeat(this.seats))}>
-              ${icon('plus')} ${t('setup.add-seat')}
-            </button>`
-          : nothing
-      }
       ${
         this.seats.some(({ level }) => level !== null)
           ? html`<p class="soft small">${t('setup.computer-help')}</p>`
@@ -70,9 +62,28 @@ export class SeatEditor extends LitElement {
     `;
   }
 
+  #howMany() {
+    return html`<fieldset>
+      <legend>${t('setup.how-many')}</legend>
+      <div class="chips">
+        ${this.counts.map(
+          (count) =>
+            html`<label class="chip">
+              <input
+                type="radio"
+                name="count"
+                .checked=${count === this.seats.length}
+                @change=${() => this.#tell(fitSeats(this.seats, count))}
+              />
+              <span>${formatTotal(count)}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
   #seat(draft: SeatDraft, seat: SeatIndex) {
     const name = this.names[seat] ?? '';
-    const mayGo = this.counts.includes(this.seats.length - 1);
     return html`<li>
       ${this.#mark(draft, seat, name)}
       <input
@@ -89,17 +100,6 @@ export class SeatEditor extends LitElement {
           this.#change(seat, { name: (event.target as HTMLInputElement).value })}
       />
       ${this.computers ? this.#who(draft, seat, name) : nothing}
-      ${
-        mayGo
-          ? html`<button
-              class="round"
-              aria-label=${t('setup.remove-seat', { name })}
-              @click=${() => this.#tell(this.seats.filter((_, index) => index !== seat))}
-            >
-              ${icon('close')}
-            </button>`
-          : nothing
-      }
     </li>`;
   }
 

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import '../app-bar/app-bar.ts';
+import { canVibrate } from '../haptics/haptics.ts';
 import type { KeepingHolder } from '../keeping/keeping-holder.ts';
 import '../keeping-panel/keeping-panel.ts';
 import { chips, switches } from '../look/form-styles.ts';
@@ -8,8 +9,9 @@ import { base, buttons, paper } from '../look/shared-styles.ts';
 import { makeRoute } from '../routing/routes.ts';
 import type { PreferenceStore } from '../settings/preference-store.ts';
 import { THEMES, type Preferences } from '../settings/preferences.ts';
+import { Speaker } from '../speech/speaker.ts';
 import { LANGUAGES, nameOfLanguage } from '../words/languages.ts';
-import { t } from '../words/words.ts';
+import { languageTag, t } from '../words/words.ts';
 import { styles } from './settings-screen.styles.ts';
 
 const GAME_IDS = ['twisted-memory', 'memory', 'facade', 'q-memory', 'dizzy-memory'] as const;
@@ -25,11 +27,15 @@ export class SettingsScreen extends LitElement {
 
   @property({ attribute: false }) preferences!: PreferenceStore;
   @property({ attribute: false }) keeping!: KeepingHolder;
+  @state() private languageNames: Readonly<Record<string, string>> = {};
+  @state() private hasVoice = true;
   #deafen: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#deafen = this.preferences.listen(() => this.requestUpdate());
+    void this.#nameLanguages();
+    void new Speaker(languageTag()).findVoice().then((hasVoice) => (this.hasVoice = hasVoice));
   }
 
   override disconnectedCallback(): void {
@@ -54,7 +60,7 @@ export class SettingsScreen extends LitElement {
         <section class="paper">
           <h2>${t('settings.sound')}</h2>
           ${this.#preference('sound', t('settings.sounds'))}
-          ${this.#preference('voice', t('settings.voice'), t('settings.voice-help'))}
+          ${this.#preference('voice', t('settings.voice'), this.#voiceHelp())}
           ${this.#preference('haptics', t('settings.haptics'), canVibrate() ? '' : t('settings.haptics-missing'))}
         </section>
         <keeping-panel class="paper" .keeping=${this.keeping}></keeping-panel>
@@ -94,7 +100,7 @@ export class SettingsScreen extends LitElement {
               ${
                 tag === 'system'
                   ? html`<span>${t('settings.language-system')}</span>`
-                  : html`<span lang=${tag}>${nameOfLanguage(tag)}</span>`
+                  : html`<span lang=${tag}>${this.languageNames[tag] ?? tag}</span>`
               }
             </label>`,
         )}
@@ -144,15 +150,23 @@ export class SettingsScreen extends LitElement {
     </label>`;
   }
 
+  /** What the voice says, or that there is none for this language and what takes its place. */
+  #voiceHelp(): string {
+    if (this.hasVoice) return t('settings.voice-help');
+    const tag = languageTag();
+    return t('settings.voice-missing', { language: this.languageNames[tag] ?? tag });
+  }
+
+  async #nameLanguages(): Promise<void> {
+    const names = await Promise.all(LANGUAGES.map(async (tag) => [tag, await nameOfLanguage(tag)]));
+    this.languageNames = Object.fromEntries(names) as Readonly<Record<string, string>>;
+  }
+
   /** Everything on the screen is in the old language: the page begins anew, at this same place. */
   #speak(language: string): void {
     this.preferences.change({ language });
     location.reload();
   }
-}
-
-function canVibrate(): boolean {
-  return 'vibrate' in navigator;
 }
 
 declare global {

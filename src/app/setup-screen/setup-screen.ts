@@ -127,7 +127,7 @@ export class SetupScreen extends LitElement {
             </label>`,
         )}
         <button
-          class="button plain"
+          class="button"
           @click=${() => this.#change({ first: drawBelow(random, seats.length) })}
         >
           ${t('setup.draw-lots')}

@@ -17,15 +17,12 @@ export const LONGEST_NAME = 24;
 /** Seeds of computers are whole numbers below this. */
 const SEED_LIMIT = 2 ** 32;
 
-/** One more seat, in the first colour that nobody has. */
-export function addSeat(seats: readonly SeatDraft[], name = ''): readonly SeatDraft[] {
-  return [...seats, { name, level: null, colour: freeColour(seats) }];
-}
-
-/** As many seats as asked for: the first of these, then new ones. */
+/** As many seats as asked for: the first of these, then new ones, each in the first colour that nobody has. */
 export function fitSeats(seats: readonly SeatDraft[], count: number): readonly SeatDraft[] {
   let fitted = seats.slice(0, count);
-  while (fitted.length < count) fitted = [...addSeat(fitted)];
+  while (fitted.length < count) {
+    fitted = [...fitted, { name: '', level: null, colour: freeColour(fitted) }];
+  }
   return fitted;
 }
 

@@ -9,12 +9,14 @@ import { games } from './en/games.ts';
 import { glossary } from './en/glossary.ts';
 import { home } from './en/home.ts';
 import { live } from './en/live.ts';
+import { language } from './en/language.ts';
 import { looking } from './en/looking.ts';
 import { refusals } from './en/refusals.ts';
 import { offline } from './en/offline.ts';
 import { pieces } from './en/pieces.ts';
 import { places } from './en/places.ts';
 import { rules } from './en/rules.ts';
+import { spoken } from './en/spoken.ts';
 import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
 
@@ -31,6 +33,7 @@ export const en = {
   ...glossary,
   ...home,
   ...live,
+  ...language,
   ...looking,
   ...refusals,
   ...offline,
@@ -38,5 +41,6 @@ export const en = {
   ...places,
   ...rules,
   ...settings,
+  ...spoken,
   ...setup,
 } as const;

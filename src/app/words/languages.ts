@@ -2,7 +2,7 @@ import { speak, type Catalogue } from './words.ts';
 
 /**
  * The languages of the interface: a file each in `languages`, named by its tag, that exports `messages`. That file is all
- * a language needs; its own name for itself comes from the browser. Loaded only when it is spoken.
+ * a language needs. Loaded only when it is spoken.
  */
 const LOADERS = import.meta.glob<Catalogue>('./languages/*.ts', { import: 'messages' });
 
@@ -15,9 +15,10 @@ export const LANGUAGES: readonly string[] = Object.keys(LOADERS).map((path) =>
   path.slice('./languages/'.length, -'.ts'.length),
 );
 
-/** What a language calls itself: `English`, `नेपाली`. */
-export function nameOfLanguage(tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+/** What a language calls itself: `English`, `नेपाली`. Browsers don't know it of all languages, so it is loaded. */
+export async function nameOfLanguage(tag: string): Promise<string> {
+  const name = (await LOADERS[pathOf(tag)]?.())?.['language.name'];
+  return typeof name === 'string' ? name : tag;
 }
 
 /**

@@ -9,12 +9,14 @@ import { games } from './ne/games.ts';
 import { glossary } from './ne/glossary.ts';
 import { home } from './ne/home.ts';
 import { live } from './ne/live.ts';
+import { language } from './ne/language.ts';
 import { looking } from './ne/looking.ts';
 import { refusals } from './ne/refusals.ts';
 import { offline } from './ne/offline.ts';
 import { pieces } from './ne/pieces.ts';
 import { places } from './ne/places.ts';
 import { rules } from './ne/rules.ts';
+import { spoken } from './ne/spoken.ts';
 import { settings } from './ne/settings.ts';
 import { setup } from './ne/setup.ts';
 import type { Catalogue } from './words.ts';
@@ -32,6 +34,7 @@ export const ne = {
   ...glossary,
   ...home,
   ...live,
+  ...language,
   ...looking,
   ...refusals,
   ...offline,
@@ -39,5 +42,6 @@ export const ne = {
   ...places,
   ...rules,
   ...settings,
+  ...spoken,
   ...setup,
 } as const satisfies Catalogue;

@@ -1,36 +1,22 @@
 import type { en } from './en.ts';
-import {
-  formatMessage,
-  type Arguments,
-  type Counting,
-  type Filling,
-  type Message,
-} from './message.ts';
+import { makeFormats, type Formats } from './formats.ts';
+import { formatMessage, type Arguments, type Filling, type Message } from './message.ts';
 
 export type MessageKey = keyof typeof en;
 
 /** What a language holds: every message of the English one, with the plural forms that language has. */
 export type Catalogue = Readonly<Record<MessageKey, Message>>;
 
-interface Tongue extends Counting {
+interface Tongue extends Formats {
   readonly tag: string;
   readonly catalogue: Catalogue;
-  readonly signed: Intl.NumberFormat;
-  readonly list: Intl.ListFormat;
 }
 
 let tongue: Tongue | undefined;
 
 /** Sets the language of the interface, before anything is rendered: what is on the screen already stays as it is. */
 export function speak(tag: string, catalogue: Catalogue): void {
-  tongue = {
-    tag,
-    catalogue,
-    plural: new Intl.PluralRules(tag),
-    number: new Intl.NumberFormat(tag),
-    signed: new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }),
-    list: new Intl.ListFormat(tag, { type: 'conjunction' }),
-  };
+  tongue = { ...makeFormats(tag, catalogue), tag, catalogue };
 }
 
 function spoken(): Tongue {
@@ -70,11 +56,10 @@ export function formatTotal(points: number): string {
 
 /** `a, b and c`. */
 export function formatList(items: readonly string[]): string {
-  return spoken().list.format(items);
+  return spoken().list(items);
 }
 
 /** `30 Nov 2026, 19:05`, as the language writes it. */
 export function formatMoment(at: number): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(spoken().tag, style).format(at);
+  return spoken().moment(at);
 }

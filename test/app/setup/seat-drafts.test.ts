@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { SEAT_COLOURS } from '../../../src/app/seat-mark/seat-looks.ts';
 import {
-  addSeat,
   changeSeat,
   fitSeats,
   nextColour,
@@ -17,7 +16,7 @@ test('no two seats have one colour, however they come and go', () => {
   const three = fitSeats([], 3);
   const [first, , third] = three;
   if (first === undefined || third === undefined) throw new Error('three seats are three');
-  const again = addSeat([first, third]);
+  const again = fitSeats([first, third], 3);
   expect(new Set(coloursOf(again)).size).toBe(3);
   expect(new Set(coloursOf(fitSeats([], SEAT_COLOURS.length))).size).toBe(SEAT_COLOURS.length);
 });

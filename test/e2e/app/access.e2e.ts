@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launch } from '../support/browser.ts';
 import { serve, type RunningSite } from '../support/site.ts';
 import { visit } from '../support/visit.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, misfitsOnSmallPhone } from './accessible.ts';
 import {
   seenCard,
   choosePicture,
@@ -94,13 +94,7 @@ describe('on the smallest phone nothing has to be scrolled sideways, and every t
     }, percent);
     const faults = new Set<string>();
     await walkThrough(page, async (place) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 360) faults.add(`${place} is ${width} wide`);
-      for (const target of await page.locator('button:visible, a:visible, label:visible').all()) {
-        const box = await target.boundingBox();
-        if (box === null || (box.width >= 44 && box.height >= 44)) continue;
-        faults.add(`${place}: ${await target.innerText()} is ${box.width} by ${box.height}`);
-      }
+      for (const fault of await misfitsOnSmallPhone(page, place)) faults.add(fault);
     });
     expect([...faults]).toEqual([]);
     await context.close();

@@ -23,3 +23,21 @@ export async function expectAccessible(page: Page, place: string): Promise<void>
   });
   expect(violations, `what axe says of: ${place}`).toEqual([]);
 }
+
+/** The narrowest phone that is thought of. */
+const NARROWEST = 360;
+const SMALLEST_TARGET = 44;
+
+/** What is wider than the smallest phone, and targets that a finger misses, as sentences. */
+export async function misfitsOnSmallPhone(page: Page, place: string): Promise<readonly string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const faults = width > NARROWEST ? [`${place} is ${width} wide`] : [];
+  const targets = page.locator('button:visible, a:visible, label:visible, select:visible');
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    const isLarge = box === null || Math.min(box.width, box.height) >= SMALLEST_TARGET;
+    if (isLarge) continue;
+    faults.push(`${place}: ${await target.innerText()} is ${box.width} by ${box.height}`);
+  }
+  return faults;
+}

@@ -1,9 +1,7 @@
 import type { Message } from '../message.ts';
 
 export const home = {
-  'home.title': 'Home',
   'home.lead': 'Play with real cards. Let your phone keep the score.',
-  'home.choose': 'What is on the table?',
   'home.new': 'Start a game',
   'home.facade': 'Score Façade melds',
   'home.facade-lead': 'Take a photo of your melds, or tap them in. Every point is explained.',

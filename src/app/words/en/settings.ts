@@ -30,7 +30,7 @@ export const settings = {
   'settings.persist': 'Ask the browser to keep them',
   'settings.persist-refused':
     'The browser has not promised it. It often does once Kibitz is installed or visited more often. Files are safe in any case.',
-  'settings.used': '{used} MB of this device are used.',
+  'settings.used': 'Used on this device: {used} MB.',
   'settings.history': 'Your games',
   'settings.about': 'About Kibitz',
   'settings.about-private':

@@ -2,9 +2,7 @@ import type { home as source } from '../en/home.ts';
 import type { Translation } from '../message.ts';
 
 export const home = {
-  'home.title': 'गृहपृष्ठ',
   'home.lead': 'साँचो तास खेल्नुहोस्। हिसाब फोनले राख्छ।',
-  'home.choose': 'टेबलमा के छ?',
   'home.new': 'खेल सुरु गर्नुहोस्',
   'home.facade': 'फसाडका मेलको अङ्क गन्नुहोस्',
   'home.facade-lead': 'मेलको फोटो खिच्नुहोस् वा थिचेर भर्नुहोस्। हरेक अङ्कको कारण बताइन्छ।',

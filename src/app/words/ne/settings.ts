@@ -31,7 +31,7 @@ export const settings = {
   'settings.persist': 'ब्राउजरलाई जोगाउन भन्नुहोस्',
   'settings.persist-refused':
     'ब्राउजरले वाचा गरेन। Kibitz जडान गरे वा धेरै पटक खोले प्रायः गर्छ। फाइल भने जसरी पनि सुरक्षित रहन्छ।',
-  'settings.used': 'यस यन्त्रको {used} एमबी ओगटिएको छ।',
+  'settings.used': 'यस यन्त्रमा ओगटिएको ठाउँ: {used} एमबी।',
   'settings.history': 'तपाईंका खेल',
   'settings.about': 'Kibitz बारे',
   'settings.about-private':

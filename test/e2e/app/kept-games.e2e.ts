@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { serve, type RunningSite } from '../support/site.ts';
+import { expectQuiet, visit } from '../support/visit.ts';
+import { people, startGame, tapMove } from './game/playing.ts';
+
+const LONG = { timeout: 300_000 };
+const MEMORY = { layout: '4x4', anyColour: false, cards: [], turnSeconds: 0 };
+
+let browser: Browser;
+let site: RunningSite;
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve({ folder: inject('dist') });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A short game of Memory: Anna takes a pair, then all agree to end. */
+async function playShortGame(page: Page): Promise<void> {
+  await startGame(page, 'memory', MEMORY, people(2));
+  await tapMove(page, 'turn-up r1c1 7H');
+  await tapMove(page, 'turn-up r1c2 7D');
+  await tapMove(page, 'agree-end');
+}
+
+const go = (page: Page, place: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${place}`);
+
+test(
+  'a game ends with its result, a replay and a picture to share; a rematch begins with the other',
+  LONG,
+  async () => {
+    const visited = await visit(browser, site.address);
+    const { page } = visited;
+    await playShortGame(page);
+    await page
+      .getByRole('button', { name: 'See the result' })
+      .or(page.getByRole('link', { name: 'See the result' }))
+      .click();
+    await page.getByRole('heading', { name: 'Anna wins' }).waitFor();
+    expect(await page.getByRole('row').allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/1\s+Anna\s+1/),
+        expect.stringMatching(/2\s+Binod\s+0/),
+      ]),
+    );
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const picture = await readFile(await (await saving).path());
+    expect(picture.subarray(1, 4).toString(), 'a PNG').toBe('PNG');
+
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByText('The beginning').waitFor();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByText(/Anna turns up row 1, card 1: 7 of hearts/).waitFor();
+    await page.getByRole('slider').press('End');
+    await page.getByText('All agree to end').waitFor();
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.locator('game-board').waitFor();
+    await page.getByText('Binod’s turn').first().waitFor();
+    expectQuiet(visited);
+    await visited.context.close();
+  },
+);
+
+test('ANY-4: a running game has no replay', LONG, async () => {
+  const { page, context } = await visit(browser, site.address);
+  await startGame(page, 'memory', MEMORY, people(2));
+  const id = new URL(page.url()).hash.split('/')[2] ?? '';
+  await go(page, `game/${id}/replay`);
+  await page.getByText('A running game shows no replay').waitFor();
+  expect(await page.locator('game-board').count()).toBe(0);
+  await context.close();
+});
+
+test('a deleted game comes back with undo, and from a file on another phone', LONG, async () => {
+  const { page, context } = await visit(browser, site.address);
+  await playShortGame(page);
+  await go(page, 'history');
+  const games = page.locator('game-line');
+  await games.first().waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await saving).path();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { name: 'No game yet' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Anna wins').waitFor();
+
+  const bring = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
+  await bring('same.json', await readFile(file));
+  await page.getByText('Nothing new in that file').waitFor();
+  expect(await games.count()).toBe(1);
+  await bring('foreign.json', Buffer.from('{"format":"chess"}'));
+  await page.getByText('That is no file of Kibitz').waitFor();
+  expect(await games.count()).toBe(1);
+  await context.close();
+
+  const other = await visit(browser, site.address);
+  await go(other.page, 'history');
+  await other.page.getByRole('heading', { name: 'No game yet' }).waitFor();
+  await other.page.locator('input[type=file]').setInputFiles(file);
+  await other.page.getByText('1 game brought in').waitFor();
+  await other.page.getByText('Anna wins').waitFor();
+  await other.context.close();
+});
