@@ -41,6 +41,10 @@ document.body.append(app);
 await app.updateComplete;
 document.getElementById('start')?.remove();
 
+// Nothing is heard or felt before a game is open.
+const { Feedback } = await import('./app/feedback/feedback.ts');
+new Feedback(preferences).attend(app);
+
 // In development there is no worker: it would hide every change.
 if (import.meta.env.PROD) {
   const { startOffline } = await import('./app/offline/start-offline.ts');

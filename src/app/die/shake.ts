@@ -42,17 +42,32 @@ interface AskableMotion {
   readonly requestPermission?: () => Promise<'granted' | 'denied'>;
 }
 
+/** Whether this is something that is held in a hand and feels its movements. */
+export function canBeShaken(): boolean {
+  return 'DeviceMotionEvent' in globalThis && matchMedia('(pointer: coarse)').matches;
+}
+
 /** On an iPhone movements are told only after a question, which only a tap may bring up. Elsewhere nothing is asked. */
+export function mustAskForMotion(): boolean {
+  return askingForMotion() !== undefined && !wasGranted;
+}
+
+let wasGranted = false;
+
 export async function askForMotion(): Promise<boolean> {
-  if (!('DeviceMotionEvent' in globalThis)) return false;
-  const { requestPermission } = DeviceMotionEvent as unknown as AskableMotion;
-  if (requestPermission === undefined) return true;
   try {
-    return (await requestPermission.call(DeviceMotionEvent)) === 'granted';
+    wasGranted = (await askingForMotion()?.()) === 'granted';
   } catch {
     // Not asked by a tap, or on a page without HTTPS.
-    return false;
+    wasGranted = false;
   }
+  return wasGranted;
+}
+
+function askingForMotion(): AskableMotion['requestPermission'] {
+  if (!('DeviceMotionEvent' in globalThis)) return undefined;
+  const { requestPermission } = DeviceMotionEvent as unknown as AskableMotion;
+  return requestPermission?.bind(DeviceMotionEvent);
 }
 
 /** Calls `onShake` for every shake until the signal aborts. */

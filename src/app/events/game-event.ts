@@ -1,6 +1,7 @@
 import type { EventBase } from '../../rules/events.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import type { ScoreView } from '../../rules/view.ts';
+import type { TableTalk } from '../game-table/table-talk.ts';
 
 /** Something that happened at the table of a running game, for all that answer to it: motion, sound, voice, haptics. */
 export type GameMoment =
@@ -13,8 +14,8 @@ export type GameMoment =
       readonly view: ScoreView;
       /** Undefined while the game runs. */
       readonly outcome: Outcome | undefined;
-      /** The names of the seats, by seat index. */
-      readonly names: readonly string[];
+      /** The table as it should look now, and who sits there. */
+      readonly talk: TableTalk;
     }
   /** The rules forbid it (ANY-1); the screen says why. */
   | { readonly kind: 'refused' }
@@ -27,5 +28,11 @@ export class GameEvent extends Event {
   constructor(moment: GameMoment) {
     super('game-event', { bubbles: true, composed: true });
     this.moment = moment;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'game-event': GameEvent;
   }
 }

@@ -158,7 +158,7 @@ export class GameDesk implements ReactiveController {
       events: told,
       view: session.view,
       outcome: session.outcome,
-      names: this.talk.names,
+      talk: this.talk,
     });
     this.#announce(wordLine({ seat: session.story().at(-1)?.seat, events: told }, this.talk));
   }

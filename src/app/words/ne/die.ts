@@ -4,4 +4,5 @@ import type { Translation } from '../message.ts';
 export const die = {
   'die.shows': 'गोटीमा {count} आयो',
   'die.shake': 'वा फोन हल्लाउनुहोस्',
+  'die.may-shake': 'हल्लाएर पनि फाल्ने',
 } as const satisfies Translation<typeof source>;

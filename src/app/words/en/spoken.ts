@@ -1,0 +1,30 @@
+import type { Message } from '../message.ts';
+
+/** Said aloud across a table: as short as it can be understood. */
+export const spoken = {
+  'spoken.took': { one: '{name} takes it', other: '{name} takes {count} cards' },
+  'spoken.discard': 'Discard {cards}',
+  'spoken.left-empty': 'No card left for it',
+  'spoken.swapped': 'Let them change places',
+  'spoken.laid-anew': 'Laid out anew',
+  'spoken.peek': 'Peek',
+  'spoken.saved': 'Saved',
+  'spoken.stones-back': { one: 'One stone back', other: '{count} stones back' },
+  'spoken.token-back': 'Save token back',
+  'spoken.turn': '{name}’s turn',
+  'spoken.named': 'Turn up {spot}',
+  'spoken.closing': 'Put the cards back',
+  'spoken.refilling': 'Fill the empty spots',
+  'spoken.showing': 'Show all tiles',
+  'spoken.dealing': 'Lay four cards',
+  'spoken.revealing': 'Show the bids',
+  'spoken.placing': 'Place the cards',
+  'spoken.link-broken': 'The link breaks',
+  'spoken.link-completed': 'The link is whole',
+  'spoken.special': 'A Special Dizzy Lizzy',
+  'spoken.time': 'Time is up',
+  'spoken.won': { one: '{names} wins', other: '{names} win' },
+  'spoken.draw': 'A draw',
+  'spoken.together': 'All win together',
+  'spoken.over': 'The game is over',
+} as const satisfies Readonly<Record<string, Message>>;

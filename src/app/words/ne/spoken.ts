@@ -1,0 +1,30 @@
+import type { spoken as source } from '../en/spoken.ts';
+import type { Translation } from '../message.ts';
+
+export const spoken = {
+  'spoken.took': { one: '{name}ले लियो', other: '{name}ले {count} पत्ती लियो' },
+  'spoken.discard': '{cards} फाल्नुहोस्',
+  'spoken.left-empty': 'त्यहाँ राख्ने पत्ती छैन',
+  'spoken.swapped': 'दुईको ठाउँ साट्नुहोस्',
+  'spoken.laid-anew': 'नयाँ गरी राखियो',
+  'spoken.peek': 'चियाउने पत्ती',
+  'spoken.saved': 'जोगाइयो',
+  'spoken.stones-back': { one: 'एउटा ढुङ्गा फिर्ता', other: '{count} ढुङ्गा फिर्ता' },
+  'spoken.token-back': 'जोगाउने टोकन फिर्ता',
+  'spoken.turn': '{name}को पालो',
+  'spoken.named': '{spot} पल्टाउनुहोस्',
+  'spoken.closing': 'पत्ती आफ्नो ठाउँमा फर्काउनुहोस्',
+  'spoken.refilling': 'खाली ठाउँ भर्नुहोस्',
+  'spoken.showing': 'सबै टायल देखाउनुहोस्',
+  'spoken.dealing': 'चार पत्ती राख्नुहोस्',
+  'spoken.revealing': 'बोली देखाउनुहोस्',
+  'spoken.placing': 'पत्ती राख्नुहोस्',
+  'spoken.link-broken': 'जोड टुट्यो',
+  'spoken.link-completed': 'जोड पूरा भयो',
+  'spoken.special': 'विशेष डिजी लिजी',
+  'spoken.time': 'समय सकियो',
+  'spoken.won': { one: '{names}को जित', other: '{names}को जित' },
+  'spoken.draw': 'बराबरी',
+  'spoken.together': 'सबैको जित',
+  'spoken.over': 'खेल सकियो',
+} as const satisfies Translation<typeof source>;
