@@ -16,8 +16,13 @@ export interface TestPage {
   close(): Promise<void>;
 }
 
-/** Builds a page that holds a part of the product and nothing else, as the product is built, and opens it in a real browser. */
-export async function openTestPage(root: string): Promise<TestPage> {
+export interface ServedPage {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Builds a page that holds a part of the product and nothing else, as the product is built, and serves it. */
+export async function serveTestPage(root: string): Promise<ServedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'kibitz-page-'));
   await build({
     configFile: false,
@@ -30,17 +35,28 @@ export async function openTestPage(root: string): Promise<TestPage> {
     build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
   });
   const site = await serve({ folder });
+  return {
+    address: site.address,
+    close: async () => {
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same, opened in a real browser. */
+export async function openTestPage(root: string): Promise<TestPage> {
+  const served = await serveTestPage(root);
   const browser = await launch();
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error.message));
-  await page.goto(site.address);
+  await page.goto(served.address);
   return {
     page,
     browserVersion: browser.version(),
     close: async () => {
       await browser.close();
-      await site.close();
-      await rm(folder, { recursive: true, force: true });
+      await served.close();
     },
   };
 }

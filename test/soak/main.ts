@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { BrowserContext, Page } from 'playwright-core';
+import { drawBelow, drawFrom, seededSource } from '../../src/rules/chance.ts';
+import type { Look } from '../e2e/keeping-page/page.ts';
+import { poll } from '../e2e/support/poll.ts';
+import { serveTestPage } from '../e2e/support/test-page.ts';
+import { KillableBrowser } from './killable-browser.ts';
+
+/** Kills a page in which games are played by taps at random moments, and looks whether all that was shown is there. */
+
+const GAMES = ['memory', 'twisted-memory', 'q-memory', 'dizzy-memory'];
+const MOST_TAPS = 8;
+const LATEST_KILL_MS = 120;
+/** One kill in so many takes the whole browser, the others the page with its process. */
+const BROWSER_KILL_IN = 4;
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+});
+const [kills, random] = [Number(values.kills), seededSource(Number(values.seed))];
+const sums = { kills: 0, browserKills: 0, games: 0, shown: 0, keptUnseen: 0, lost: 0 };
+
+const served = await serveTestPage(fileURLToPath(new URL('../e2e/keeping-page', import.meta.url)));
+const browser = await KillableBrowser.create();
+let context: BrowserContext | undefined;
+try {
+  let game: string | undefined;
+  while (sums.kills < kills) {
+    context ??= await browser.start();
+    const page = await openPage(context);
+    if (game === undefined) {
+      game = await page.evaluate((id) => window.keeping!.start(id), drawFrom(random, GAMES));
+      sums.games += 1;
+    } else await page.evaluate((id) => window.keeping!.open(id), game);
+    const before = await look(page);
+    const shown = await playUntilKilled(page);
+    const after = await lookAgain(game);
+    check(before, shown, after);
+    if (after.isOver) game = undefined;
+  }
+} finally {
+  await browser.close();
+  await served.close();
+}
+console.log(
+  `${sums.kills} kills (${sums.browserKills} of the whole browser) in ${sums.games} games: of ` +
+    `${sums.shown} events that had been shown ${sums.lost} were lost; ${sums.keptUnseen} more were kept.`,
+);
+console.log(JSON.stringify({ seed: values.seed, ...sums }));
+process.exitCode = sums.lost === 0 ? 0 : 1;
+
+async function openPage(from: BrowserContext): Promise<Page> {
+  const page = await from.newPage();
+  await page.goto(served.address);
+  await poll(page, () => window.keeping !== undefined, undefined, 60_000);
+  return page;
+}
+
+function look(page: Page): Promise<Look> {
+  return page.evaluate(() => window.keeping!.look());
+}
+
+/** Taps and kills; answers with the lines that had been shown by then, as far as the page could still tell. */
+async function playUntilKilled(page: Page): Promise<readonly string[]> {
+  const shown: string[] = [];
+  await page.exposeFunction('noteShown', (line: string) => {
+    shown.push(line);
+  });
+  const button = page.locator('#play');
+  for (let taps = drawBelow(random, MOST_TAPS); taps > 0; taps -= 1) await button.click();
+  // The last one is not waited for.
+  const last = button.click().catch(() => undefined);
+  await sleep(drawBelow(random, LATEST_KILL_MS));
+  sums.kills += 1;
+  if (drawBelow(random, BROWSER_KILL_IN) === 0) {
+    sums.browserKills += 1;
+    await browser.kill();
+    context = undefined;
+  } else {
+    const crashed = page.waitForEvent('crash');
+    const control = await page.context().newCDPSession(page);
+    control.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+  }
+  await last;
+  return shown;
+}
+
+async function lookAgain(game: string): Promise<Look> {
+  context ??= await browser.start();
+  const page = await openPage(context);
+  await page.evaluate((id) => window.keeping!.open(id), game);
+  const after = await look(page);
+  await page.close();
+  return after;
+}
+
+function check(before: Look, shown: readonly string[], after: Look): void {
+  const kept = after.log.map((entry) => JSON.stringify(entry));
+  const seen = [...before.log.map((entry) => JSON.stringify(entry)), ...shown];
+  const lost = seen.filter((line, place) => kept[place] !== line);
+  sums.shown += shown.length;
+  sums.lost += lost.length;
+  sums.keptUnseen += Math.max(0, kept.length - seen.length);
+  if (lost.length > 0) console.error(`lost of ${after.id}: ${lost.join('\n')}`);
+  if (!after.fits || !after.isPlaying) {
+    throw new Error(`${after.id} can't go on: ${JSON.stringify(after)}`);
+  }
+}
