@@ -51,6 +51,13 @@ export function cover(belief: Belief, at: number): Belief {
   return { state: { lies: 'covered' }, confidence: 1, since, votes: [], isDisturbed: true };
 }
 
+/** Something changed at the place: what lay there may be another card now, or none. */
+export function disturb(belief: Belief): Belief {
+  if (belief.isDisturbed && belief.free === undefined) return belief;
+  const { free: _, ...rest } = belief;
+  return { ...rest, isDisturbed: true };
+}
+
 /** Nothing was found at the place, although nothing covered it. */
 export function seeNothing(belief: Belief, at: number): Belief {
   const free = { since: belief.free?.since ?? at, frames: (belief.free?.frames ?? 0) + 1 };

@@ -1,17 +1,17 @@
 import type { Bearings } from './bearings.ts';
 import { assign, follow, outlinesOf, settle } from './bearings.ts';
 import type { Belief } from './belief.ts';
-import { cover, seeCard, seeNothing } from './belief.ts';
+import { cover, disturb, seeCard, seeNothing } from './belief.ts';
 import { describe, isMoving } from './describe.ts';
 import type { Detection, Quad } from './detection.ts';
 import { isInPicture, isUnderHand } from './hands.ts';
 import { compose, invert, UNMOVED } from './homography.ts';
 import { followPiles } from './piles.ts';
 import { agreement, realign } from './realign.ts';
-import type { Sighting } from './sighting.ts';
+import type { Box, Sighting } from './sighting.ts';
 import { followSmallThings } from './small-things.ts';
 import { followStrays } from './strays.ts';
-import type { PlaceId } from './table-view.ts';
+import type { PlaceId, SeenState } from './table-view.ts';
 import type { TableWatch } from './table-watch.ts';
 
 /** The bearings hold while this part of the cards that should be seen are where they should be. */
@@ -77,7 +77,7 @@ function weigh(
   {
     outline,
     card,
-    sighting: { at, hands, width, height },
+    sighting: { at, hands, width, height, changed },
     moved,
   }: {
     readonly outline: Quad;
@@ -89,9 +89,34 @@ function weigh(
   if (isUnderHand(hands, outline)) return cover(belief, at);
   if (card !== undefined) return seeCard(belief, card, at);
   if (!isInPicture(outline, width, height)) return belief;
+  if (changed !== undefined) {
+    // A reader that overlooks a card for once is no reason to think that it left.
+    if (isTouched({ changed }, outline)) return disturb(belief);
+    if (!belief.isDisturbed && isCard(belief.state)) return belief;
+  }
   if (!moved) return seeNothing(belief, at);
   const seenAt = belief.votes.at(-1)?.at ?? 0;
   return at - seenAt > HIDDEN_MS ? cover(belief, at) : belief;
+}
+
+function isCard({ lies }: SeenState): boolean {
+  return lies === 'down' || lies === 'up' || lies === 'unsure';
+}
+
+/** Whether the picture changed there; also where that is not known. */
+function isTouched({ changed }: Pick<Sighting, 'changed'>, outline: Quad): boolean {
+  return changed === undefined || changed.some((box) => overlaps(box, outline));
+}
+
+function overlaps({ left, top, right, bottom }: Box, outline: Quad): boolean {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  return (
+    Math.min(...xs) < right &&
+    Math.max(...xs) > left &&
+    Math.min(...ys) < bottom &&
+    Math.max(...ys) > top
+  );
 }
 
 /** Where the lay-out is in this frame; undefined if the frame does not agree with what is believed. */
@@ -101,10 +126,9 @@ function bearingsIn(watch: TableWatch, before: Bearings, sighting: Sighting): Be
   const outlines = outlinesOf(before);
   const expected = [...watch.beliefs].flatMap(([id, { state }]) => {
     const outline = outlines.get(id);
-    const isCard = state.lies === 'down' || state.lies === 'up' || state.lies === 'unsure';
     const isVisible =
       outline !== undefined && isInPicture(outline, width, height) && !isUnderHand(hands, outline);
-    return isCard && isVisible ? [id] : [];
+    return isCard(state) && isVisible ? [id] : [];
   });
   const trusted = new Map<PlaceId, Detection>();
   for (const id of expected) {
@@ -112,8 +136,13 @@ function bearingsIn(watch: TableWatch, before: Bearings, sighting: Sighting): Be
     if (card !== undefined) trusted.set(id, card);
   }
   const { bearings, agreeing } = follow(before, trusted);
-  const holds = expected.length < LEAST_CARDS || agreeing >= HOLDING * expected.length;
-  const missing = expected.length - trusted.size;
+  // Where nothing changed a card that is not found was overlooked, and speaks neither for nor against.
+  const missing = expected.filter((id) => {
+    const outline = outlines.get(id);
+    return !trusted.has(id) && outline !== undefined && isTouched(sighting, outline);
+  }).length;
+  const telling = trusted.size + missing;
+  const holds = telling < LEAST_CARDS || agreeing >= HOLDING * telling;
   const fresh = elsewhere.length - watch.strays.length;
   const isMoved = missing >= SUSPICIOUS && fresh >= SUSPICIOUS;
   // A phone that was lifted may look from anywhere, and cards lie at their places seen from the other side too.

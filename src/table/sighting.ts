@@ -10,6 +10,14 @@ export interface HandSighting {
   readonly tips: readonly Point[];
 }
 
+/** An upright part of a picture, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** All that vision says of one frame. */
 export interface Sighting {
   /** When the frame was taken: milliseconds, any clock that only goes forward. */
@@ -20,6 +28,11 @@ export interface Sighting {
   readonly pieces: readonly SeenPiece[];
   readonly dice: readonly DieDetection[];
   readonly hands: readonly HandSighting[];
+  /**
+   * Where the picture changed since it was last looked at there, as boxes in pixels: a card does not leave a place where
+   * nothing changed. Undefined where that is not known.
+   */
+  readonly changed?: readonly Box[];
   /** Share of the picture (0 to 1) that changed since the frame before: stands in for hands where there are none. */
   readonly motion: number;
   /** How the white paper of the cards shows in this light; as plain white where it was not measured. */

@@ -1,5 +1,6 @@
 import type { Detection } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
+import type { Part } from './changed-parts.ts';
 import type { Looked } from './frame-follower.ts';
 
 /** Anything with pixels that can be handed to a worker. */
@@ -19,6 +20,8 @@ export interface PictureReading {
 /** A look at one of a row of pictures, and how much of it was looked at. */
 export interface FollowedReading extends PictureReading {
   readonly looked: Looked;
+  /** Where the picture changed, in its pixels; undefined for the first of a row: all is new. */
+  readonly changed?: readonly Part[];
 }
 
 /** Reads the cards in a picture. One reading runs at a time; later calls wait. */

@@ -63,9 +63,9 @@ function follow(id: number, picture: Picture): void {
   if (follower === undefined) throw new Error('asked to follow before the start');
   const begun = performance.now();
   const pixels = toPixels(picture);
-  const { cards, dice, looked } = follower.follow(pixels);
+  const followed = follower.follow(pixels);
   const elapsedMs = performance.now() - begun;
-  const reading = { width: pixels.width, height: pixels.height, cards, dice, elapsedMs, looked };
+  const reading = { width: pixels.width, height: pixels.height, elapsedMs, ...followed };
   answer({ kind: 'follow', id, reading });
 }
 

@@ -27,6 +27,8 @@ export type Looked = 'whole' | 'parts' | 'nothing';
 
 export interface Followed extends Told {
   readonly looked: Looked;
+  /** Where the picture is not as it was when that part was last looked at. Undefined for the first: all is new. */
+  readonly changed?: readonly Part[];
 }
 
 /** Beyond this share of changed or looked-at area the whole picture is read: the camera moved, or light or a person did. */
@@ -77,21 +79,24 @@ export class FrameFollower {
     known.followed += 1;
     const changed = changedCells(known.cells, cells);
     const share = changed.reduce((sum, cell) => sum + cell, 0) / changed.length;
-    if (share > MOST_PARTS || known.followed > MOST_FOLLOWED) return this.readWhole(picture, cells);
+    const places = partsOf(changed, cells.columns);
+    if (share > MOST_PARTS || known.followed > MOST_FOLLOWED) {
+      return { ...this.readWhole(picture, cells), changed: places };
+    }
     const { width, height } = picture;
     const card = usualWidth(known.cards, Math.max(width, height));
     const asked = known.cards.filter((one) => one.card === 'unsure').map(boxOf);
     const parts = joinOverlapping(
-      [...partsOf(changed, cells.columns), ...asked].map((part) =>
-        widen(part, NEAR * card, width, height),
-      ),
+      [...places, ...asked].map((part) => widen(part, NEAR * card, width, height)),
     );
-    if (parts.length === 0) return told(known, 'nothing');
+    if (parts.length === 0) return { ...told(known, 'nothing'), changed: places };
     const area = parts.reduce(
       (sum, part) => sum + areaOf(widen(part, AROUND * card, width, height)),
       0,
     );
-    if (area > MOST_PARTS * width * height) return this.readWhole(picture, cells);
+    if (area > MOST_PARTS * width * height) {
+      return { ...this.readWhole(picture, cells), changed: places };
+    }
     for (const part of parts) {
       const { seen, outlines } = this.lookAt(picture, widen(part, AROUND * card, width, height));
       known.seen = [
@@ -102,7 +107,7 @@ export class FrameFollower {
       takeOver(known.cells, cells, part);
     }
     this.settle(known, picture, parts);
-    return told(known, 'parts');
+    return { ...told(known, 'parts'), changed: places };
   }
 
   private readWhole(picture: Pixels, cells: GreyCells): Followed {

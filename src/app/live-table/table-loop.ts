@@ -1,6 +1,6 @@
 import type { Result } from '../../cards/result.ts';
 import type { HandSighting, Sighting } from '../../table/sighting.ts';
-import type { PictureReading } from '../../vision/card-reader.ts';
+import type { FollowedReading, PictureReading } from '../../vision/card-reader.ts';
 
 /** A frame of the preview, in two sizes. */
 export interface Frame<Picture> {
@@ -17,7 +17,9 @@ export interface Frame<Picture> {
 export interface TableLoopPorts<Picture, Failure> {
   /** The frame that is shown now; undefined while there is none. */
   grab(): Promise<Frame<Picture> | undefined>;
-  read(picture: Picture): Promise<Result<PictureReading, Failure>>;
+  read(
+    picture: Picture,
+  ): Promise<Result<Pick<FollowedReading, 'changed'> & PictureReading, Failure>>;
   /** The hands in what is shown now; undefined where they are not watched for. */
   findHands(at: number, width: number): Promise<readonly HandSighting[]> | undefined;
   findPieces(frame: Frame<Picture>, reading: PictureReading): Sighting['pieces'];
@@ -54,12 +56,22 @@ export async function* sightings<Picture, Failure>(
       yield reading;
       return;
     }
-    const { width, height, cards, dice } = reading.value;
+    const { width, height, cards, dice, changed } = reading.value;
     const pieces = ports.findPieces(frame, reading.value);
     const { at, motion } = frame;
     yield {
       ok: true,
-      value: { at, width, height, cards, dice, pieces, motion, hands: hands.lastSeen(at) },
+      value: {
+        at,
+        width,
+        height,
+        cards,
+        dice,
+        pieces,
+        motion,
+        hands: hands.lastSeen(at),
+        ...(changed === undefined ? {} : { changed }),
+      },
     };
     await ports.wait(REST_MS);
   }
