@@ -27,7 +27,7 @@ export interface SeenIndex {
 /** What the nets see in a picture, or in a part of one whose longest side is `longest`. */
 export function look(
   pyramid: Pyramid,
-  { finder, namer }: ReadingNets,
+  { finder, namer }: Pick<ReadingNets, 'finder' | 'namer'>,
   config: ReaderConfig,
   longest: number,
 ): readonly SeenIndex[] {

@@ -1,12 +1,15 @@
 """Cuts the namer's crops out of rendered scenes: indices as the finder would frame them, and everything else it may propose.
 
-    python -m namer.train.crops [--held-out] [--most 160000]
+    python -m namer.train.crops [--held-out] [--most 160000] [--part 2 --out FILE]
+
+`--part` takes the scenes of one part alone, `--out` keeps crops that were cut before.
 """
 
 import argparse
 import math
 import pickle
 import random
+from pathlib import Path
 
 import cv2
 import numpy as np
@@ -91,12 +94,14 @@ def main() -> None:
     parser.add_argument('--held-out', action='store_true')
     parser.add_argument('--most', type=int, default=160_000)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--part', type=int)
+    parser.add_argument('--out', type=Path)
     options = parser.parse_args()
     cv2.setNumThreads(1)
     random.seed(options.seed)
     np.random.seed(options.seed)
     kind = 'held-out' if options.held_out else 'train'
-    files = sorted((SCENES / kind).glob('*.pkl'))
+    files = sorted((SCENES / kind).glob('*.pkl' if options.part is None else f'{options.part:02d}-*.pkl'))
     random.shuffle(files)
     crops = Crops()
     for file in files:
@@ -105,7 +110,7 @@ def main() -> None:
         if len(crops.images) > options.most:
             break
     images = np.stack(crops.images)
-    np.savez(WORK / f'namer-{kind}.npz', images=images, glyphs=np.array(crops.glyphs), suits=np.array(crops.suits))
+    np.savez(options.out or WORK / f'namer-{kind}.npz', images=images, glyphs=np.array(crops.glyphs), suits=np.array(crops.suits))
     print(images.shape, np.bincount(crops.glyphs, minlength=REJECT + 1))
 
 

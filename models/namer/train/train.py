@@ -2,7 +2,7 @@
 
     python -m namer.train.train --steps 14000 [--resume] [--threads 1] [--seed 1] [--extra crops.npz ...]
 
-`--extra` mixes in further crops (same arrays), a third of each batch.
+`--extra` mixes in further crops (same arrays), each file with its share of a batch.
 """
 
 import argparse
@@ -23,7 +23,9 @@ from .net import CLASSES, Namer
 BATCH = 128
 PEAK_RATE = 2e-3
 SMOOTHING = 0.03
-EXTRA_SHARE = 0.33
+EXTRA_SHARE = 0.3
+RARITY = 0.6
+"""0: letters are drawn as often as they occur, 1: all alike."""
 
 
 def recolour(pixels: torch.Tensor) -> torch.Tensor:
@@ -59,7 +61,7 @@ class Set:
         self.glyphs = torch.from_numpy(data['glyphs'][:most].astype(np.int64))
         self.suits = torch.from_numpy(data['suits'][:most].astype(np.int64))
         # Rare letters are drawn more often than they occur, but not as often as common ones.
-        self.weights = torch.bincount(self.glyphs).float().clamp(min=1)[self.glyphs] ** -0.5
+        self.weights = torch.bincount(self.glyphs).float().clamp(min=1)[self.glyphs] ** -RARITY
 
     def batch(self, size: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         i = torch.multinomial(self.weights, size, replacement=True)
@@ -105,7 +107,7 @@ def main() -> None:
     while step < options.steps:
         for group in optimiser.param_groups:
             group['lr'] = rate(step, options.steps, options.peak)
-        each = int(BATCH * EXTRA_SHARE / len(extras)) if extras else 0
+        each = int(BATCH * EXTRA_SHARE)
         parts = [main_set.batch(BATCH - each * len(extras)), *(e.batch(each) for e in extras)]
         images, glyphs, suits = (torch.cat(t) for t in zip(*parts, strict=True))
         out = net(normalise(recolour(images)))
