@@ -14,7 +14,7 @@ import {
 } from './changed-parts.ts';
 import type { IndexFrame } from './index-frame.ts';
 import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
-import { placeOutlines, renewOutlines, type Outlines } from './outliner.ts';
+import { renewOutlines, type Outlines } from './outliner.ts';
 import { cutOut, Pyramid, type Pixels } from './pixels.ts';
 import type { Told } from './read-picture.ts';
 import type { ReaderConfig } from './reader-config.ts';
@@ -97,13 +97,17 @@ export class FrameFollower {
     if (area > MOST_PARTS * width * height) {
       return { ...this.readWhole(picture, cells), changed: places };
     }
+    // Whether a card lies face down is told from its surroundings: the whole picture, small, costs less than it helps.
+    const outlines = this.outlinesIn(picture);
+    known.outlines = renewOutlines(known.outlines, outlines, (place) =>
+      parts.some((part) => isIn(part, place)),
+    );
     for (const part of parts) {
-      const { seen, outlines } = this.lookAt(picture, widen(part, AROUND * card, width, height));
+      const seen = this.lookAt(picture, widen(part, AROUND * card, width, height));
       known.seen = [
         ...known.seen.filter(({ frame }) => !isIn(part, frame.middle)),
         ...seen.filter(({ frame }) => isIn(part, frame.middle)),
       ];
-      known.outlines = renewOutlines(known.outlines, outlines, (place) => isIn(part, place));
       takeOver(known.cells, cells, part);
     }
     this.settle(known, picture, parts);
@@ -113,7 +117,7 @@ export class FrameFollower {
   private readWhole(picture: Pixels, cells: GreyCells): Followed {
     const { width, height } = picture;
     const all: Part = { left: 0, top: 0, right: width, bottom: height };
-    const fresh = this.lookAt(picture, all);
+    const fresh = { seen: this.lookAt(picture, all), outlines: this.outlinesIn(picture) };
     const none = { cards: [], dice: [], snapped: new Map<string, Quad>(), followed: 0 };
     const known = { width, height, cells, ...fresh, ...none };
     this.settle(known, picture, [all]);
@@ -121,17 +125,20 @@ export class FrameFollower {
     return told(known, 'whole');
   }
 
-  /** What is seen in a part, in pixels of the whole picture. */
-  private lookAt(picture: Pixels, part: Part): Pick<Known, 'seen' | 'outlines'> {
+  /** The indices in a part, in pixels of the whole picture. */
+  private lookAt(picture: Pixels, part: Part): readonly SeenIndex[] {
     const cut = new Pyramid(cutOut(picture, part));
     const longest = Math.max(picture.width, picture.height);
     const start: Point = [part.left, part.top];
-    const seen = look(cut, this.nets, this.config, longest).map(({ frame, name }) => ({
+    return look(cut, this.nets, this.config, longest).map(({ frame, name }) => ({
       frame: moved(frame, start),
       name,
     }));
-    const outlines = seeOutlines(cut.at(0), this.nets.outliner, this.config, longest);
-    return { seen, outlines: placeOutlines(outlines, 1, start) };
+  }
+
+  private outlinesIn(picture: Pixels): Outlines {
+    const longest = Math.max(picture.width, picture.height);
+    return seeOutlines(picture, this.nets.outliner, this.config, longest);
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */
