@@ -85,7 +85,7 @@ export class BrowserTabs implements Tabs {
         // Never had, or stolen: what was held has to be let go.
         this.#holding.get(gameId)?.();
         forget();
-        refuse(error as Error);
+        refuse(error);
       });
     });
   }

@@ -4,12 +4,12 @@ import { codesOf } from '../../src/cards/pack.ts';
 import { PACK_52 } from '../../src/cards/standard-pack.ts';
 import { seededSource } from '../../src/rules/chance.ts';
 import { offerPickList } from '../../src/rules/memory/pick-list.ts';
-import { LEVELS, type Seat } from '../../src/rules/seats.ts';
+import type { Level, Seat } from '../../src/rules/seats.ts';
 import type { Session } from '../../src/session/session.ts';
 import { RealTable, shuffled } from '../rules/support/real-table.ts';
 import { bad, Browser, good, play, start, turnUp } from './support/tables.ts';
 
-const computer = (level: (typeof LEVELS)[number], seed: number): Seat => ({
+const computer = (level: Level, seed: number): Seat => ({
   kind: 'computer',
   name: level,
   level,

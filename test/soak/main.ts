@@ -39,6 +39,7 @@ try {
     const after = await lookAgain(game);
     check(before, shown, after);
     if (after.isOver) game = undefined;
+    if (sums.kills % 10 === 0) console.error(JSON.stringify(sums));
   }
 } finally {
   await browser.close();

@@ -1,3 +1,4 @@
+import type { Result } from '../../../src/cards/result.ts';
 import { openKeeping } from '../../../src/session/open-keeping.ts';
 import type { Session } from '../../../src/session/session.ts';
 import type { AnyEntry } from '../../../src/store/game-record.ts';
@@ -37,10 +38,7 @@ const { store, sessions, transfer } = await openKeeping();
 const shown = document.querySelector('#shown');
 let player: Player | undefined;
 
-function need<Value, Trouble>(
-  result:
-    { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Trouble },
-): Value {
+function need<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }

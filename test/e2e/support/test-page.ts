@@ -49,7 +49,7 @@ export async function openTestPage(root: string): Promise<TestPage> {
   const served = await serveTestPage(root);
   const browser = await launch();
   const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(error.message));
+  page.on('pageerror', (error) => process.stderr.write(`${error.message}\n`));
   await page.goto(served.address);
   return {
     page,
