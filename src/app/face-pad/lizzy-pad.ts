@@ -37,6 +37,7 @@ export class LizzyPad extends LitElement {
 
       button {
         gap: var(--space-1);
+        font-family: inherit;
         font-size: var(--text-label);
         font-weight: 600;
       }

@@ -8,6 +8,7 @@ import { t } from '../words/words.ts';
 /**
  * Whose turn it is and what is to be done next, large enough to be read across a table.
  *
+ * @slot die - what was rolled in this turn
  * @slot - what can be pressed
  */
 @customElement('game-prompt')
@@ -30,6 +31,11 @@ export class GamePrompt extends LitElement {
         font-size: var(--text-lead);
         line-height: var(--line-tight);
         --mark-size: 1.5rem;
+      }
+
+      slot[name='die'] {
+        display: block;
+        margin-inline-start: auto;
       }
 
       h2 {
@@ -68,7 +74,9 @@ export class GamePrompt extends LitElement {
         border-inline-start: 4px solid var(--brass-deep);
         background: var(--open-wash);
         border-radius: var(--radius-small);
+        font-size: var(--text-small);
         font-weight: 600;
+        line-height: 1.3;
       }
 
       .refusal {
@@ -100,6 +108,7 @@ export class GamePrompt extends LitElement {
           : html`<p class="who">
               <seat-mark colour=${this.who.colour}></seat-mark>
               ${t('game.turn-of', { name: this.who.name })}
+              <slot name="die"></slot>
             </p>`
       }
       ${

@@ -21,7 +21,7 @@ export const styles = css`
   app-bar {
     grid-area: bar;
     padding-block: 0;
-    --bar-title: var(--text-lead);
+    --bar-title: var(--text-body);
   }
 
   .round {
@@ -29,6 +29,7 @@ export const styles = css`
     place-items: center;
     inline-size: var(--touch);
     block-size: var(--touch);
+    margin-inline: calc(-0.5 * var(--space-1));
     border: 0;
     border-radius: var(--radius-round);
     background: none;

@@ -168,7 +168,7 @@ export class GameScreen extends LitElement {
       .steps=${wordSteps(dueSteps(folded.applied), talk).map(sentence)}
       refusal=${trouble === undefined || this.sheet !== undefined ? '' : wordTrouble(trouble, talk)}
     >
-      <turn-die .session=${session} .state=${folded}></turn-die>
+      <turn-die slot="die" .session=${session} .state=${folded}></turn-die>
       ${
         session.clock === undefined
           ? nothing

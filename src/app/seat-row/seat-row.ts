@@ -24,9 +24,10 @@ export class SeatRow extends LitElement {
         display: flex;
         align-items: center;
         flex-wrap: wrap;
-        gap: 0 var(--space-2);
+        gap: 0 var(--space-1);
         min-inline-size: 0;
-        padding: var(--space-1) var(--space-2);
+        padding: var(--space-1);
+        padding-inline: calc(var(--space-1) + 2px);
         border: 2px solid transparent;
         border-radius: var(--radius);
         background: var(--felt-deep);

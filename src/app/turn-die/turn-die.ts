@@ -13,7 +13,7 @@ export class TurnDie extends LitElement {
     base,
     css`
       :host {
-        --die-size: 3rem;
+        --die-size: 2.5rem;
       }
     `,
   ];

@@ -60,7 +60,7 @@ export const game = {
   'prompt.save-on': 'Tap the open card that the token shall save',
 
   'act.view': 'Turn up',
-  'act.peek': { one: 'Peek, {count} stone', other: 'Peek, {count} stones' },
+  'act.peek': 'Peek ({count})',
   'act.save': 'Save token',
   'act.how': 'What a tap on a card does',
   'act.roll': 'Roll the die',

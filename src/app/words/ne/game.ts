@@ -60,7 +60,7 @@ export const game = {
   'prompt.save-on': 'टोकनले जोगाउने खुला पत्ती थिच्नुहोस्',
 
   'act.view': 'पल्टाउने',
-  'act.peek': { one: 'चियाउने, {count} ढुङ्गा', other: 'चियाउने, {count} ढुङ्गा' },
+  'act.peek': 'चियाउने ({count})',
   'act.save': 'जोगाउने टोकन',
   'act.how': 'पत्ती थिच्दा के हुने',
   'act.roll': 'गोटी फाल्नुहोस्',
