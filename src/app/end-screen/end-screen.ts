@@ -1,7 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Outcome } from '../../rules/outcome.ts';
-import { insightOf } from '../../session/insight/insight.ts';
 import type { Session } from '../../session/session.ts';
 import '../app-bar/app-bar.ts';
 import { wordEnding, wordOutcome } from '../ending/outcome-words.ts';
@@ -121,8 +120,9 @@ export class EndScreen extends LitElement {
     </section>`;
   }
 
-  #insight({ game, record, folded }: Session) {
-    const insights = insightOf(game, record, folded);
+  #insight(session: Session) {
+    const { record, folded } = session;
+    const insights = session.insight();
     if (insights === undefined || folded.applied.length === 0) return nothing;
     return html`<insight-panel
       class="paper"
