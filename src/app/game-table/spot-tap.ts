@@ -4,7 +4,7 @@ import type { Legal, Sight } from './offers.ts';
 import { choiceOfSpots, isOffered, spotsFor } from './offers.ts';
 
 /** What a tap on a card is for, where there is a choice (TM-4: a peek is chosen before the card is seen). */
-export const TAP_MODES = ['view', 'peek', 'save'] as const;
+const TAP_MODES = ['view', 'peek', 'save'] as const;
 export type TapMode = (typeof TAP_MODES)[number];
 
 /** What a tap on a place leads to. */

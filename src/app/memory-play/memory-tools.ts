@@ -106,6 +106,7 @@ export class MemoryTools extends LitElement {
       ${offered('recall') && !isComputers ? this.#press('recall', t('act.recall')) : nothing}
       ${offered('peek') && !isComputers ? this.#toggle('peek') : nothing}
       ${offered('save') && !isComputers ? this.#toggle('save') : nothing}
+      ${this.mode === 'save' ? html`<p class="notice">${t('prompt.save-on')}</p>` : nothing}
       ${
         session.view.notices.includes('stalled')
           ? html`<p class="notice">${t('notice.stalled')}</p>

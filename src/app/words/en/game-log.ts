@@ -35,7 +35,6 @@ export const gameLog = {
   'log.ended-resigned': '{name} resigns',
   'log.nothing': 'Something else happened',
   'log.corrected': 'corrected',
-  'log.line-correct': '{line} Correct it',
 
   'step.turn-back': 'Turn back {spots}',
   'step.turn-back-many': { one: 'Turn back {count} card', other: 'Turn back {count} cards' },

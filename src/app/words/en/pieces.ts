@@ -15,7 +15,6 @@ export const pieces = {
   'tile.core': 'Core',
   'tile.core-white': 'White core',
   'tile.core-black': 'Black core',
-  'tile.back': 'Face-down tile',
   'lizzy.name': '{colour} {part} with {pattern}',
   'lizzy.golden-name': 'golden {colour} {part} with {pattern}',
   'lizzy-colour.red': 'red',

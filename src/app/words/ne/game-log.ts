@@ -32,7 +32,6 @@ export const gameLog = {
   'log.ended-resigned': '{name}ले हार मान्यो',
   'log.nothing': 'अरू केही भयो',
   'log.corrected': 'सच्याइएको',
-  'log.line-correct': '{line} सच्याउनुहोस्',
 
   'step.turn-back': 'घोप्टाउनुहोस्: {spots}',
   'step.turn-back-many': { one: '{count} पत्ती घोप्टाउनुहोस्', other: '{count} पत्ती घोप्टाउनुहोस्' },

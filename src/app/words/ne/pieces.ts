@@ -15,7 +15,6 @@ export const pieces = {
   'tile.core': 'बीचको भाग',
   'tile.core-white': 'बीचमा सेतो',
   'tile.core-black': 'बीचमा कालो',
-  'tile.back': 'घोप्टो टायल',
   'lizzy.name': '{pattern} भएको {colour} {part}',
   'lizzy.golden-name': '{pattern} भएको सुनौलो {colour} {part}',
   'lizzy-colour.red': 'रातो',
