@@ -185,6 +185,7 @@ export class Ledger {
     this.#record = record;
     this.#folded = foldFrom(this.#game, this.#folded.start, log);
     this.#keptCount = log.length;
+    this.#trouble = undefined;
     this.#tell({ kind: 'followed' });
   }
 

@@ -106,6 +106,7 @@ describe('a second tab is safe', () => {
     const late = await other.act(turnUp('r1c2', 'KS'), 'tap');
     expect(bad(late)).toEqual({ code: 'not-kept', trouble: 'conflict' });
     expect(other.folded).toEqual(one.folded);
+    expect(other.keeping).toEqual({ unkept: 0, trouble: undefined });
     await play(other, 'turn-up r1c2 KS');
     expect(good(await browser.store.load(one.record.id)).log).toEqual(other.folded.log);
   });
