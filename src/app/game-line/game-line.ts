@@ -3,16 +3,18 @@ import { customElement, property } from 'lit/decorators.js';
 import type { GameSummary } from '../../store/game-record.ts';
 import { wordOutcome } from '../ending/outcome-words.ts';
 import '../game-art/game-art.ts';
-import { icon } from '../look/icons.ts';
+import { icon, type IconName } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import { makeRoute } from '../routing/routes.ts';
 import { findMessage, formatList, formatMoment, t } from '../words/words.ts';
 
+type GameChoice = 'move' | 'save' | 'delete';
+
 /** What shall be done with a game of the list, besides opening it. */
 export class GameChoiceEvent extends Event {
-  readonly choice: 'save' | 'delete';
+  readonly choice: GameChoice;
 
-  constructor(choice: 'save' | 'delete') {
+  constructor(choice: GameChoice) {
     super('game-choice', { bubbles: true, composed: true });
     this.choice = choice;
   }
@@ -105,12 +107,13 @@ export class GameLine extends LitElement {
               </a>`
             : nothing
         }
-        ${this.#button('save', 'save')} ${this.#button('delete', 'trash')}
+        ${this.#button('move', 'phone')} ${this.#button('save', 'save')}
+        ${this.#button('delete', 'trash')}
       </div>
     </article>`;
   }
 
-  #button(choice: 'save' | 'delete', sign: 'save' | 'trash') {
+  #button(choice: GameChoice, sign: IconName) {
     return html`<button
       class="button"
       aria-label=${t(`history.${choice}`)}

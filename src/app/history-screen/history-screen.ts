@@ -12,6 +12,7 @@ import type { KeepingHolder } from '../keeping/keeping-holder.ts';
 import { wordStoreTrouble } from '../keeping/keeping-words.ts';
 import { icon } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
+import '../move-sheet/move-sheet.ts';
 import '../notice-card/notice-card.ts';
 import '../undo-bar/undo-bar.ts';
 import { findMessage, t } from '../words/words.ts';
@@ -36,6 +37,8 @@ export class HistoryScreen extends LitElement {
   @state() private note: Note | undefined;
   /** A file of which games are here in another version: what to do is asked. */
   @state() private clash: ImportPlan | undefined;
+  /** The game that is shown as a code. */
+  @state() private moving: string | undefined;
   #opened: OpenedKeeping | undefined;
 
   override connectedCallback(): void {
@@ -64,7 +67,16 @@ export class HistoryScreen extends LitElement {
               @undo=${() => this.note?.undo?.()}
             ></undo-bar>`
       }
-      ${this.clash === undefined ? nothing : this.#ask(this.clash)}`;
+      ${this.clash === undefined ? nothing : this.#ask(this.clash)}
+      ${
+        this.moving === undefined
+          ? nothing
+          : html`<move-sheet
+              .gameId=${this.moving}
+              .keeping=${this.keeping}
+              @sheet-closed=${() => (this.moving = undefined)}
+            ></move-sheet>`
+      }`;
   }
 
   #list(games: readonly GameSummary[]) {
@@ -135,7 +147,8 @@ export class HistoryScreen extends LitElement {
   }
 
   async #choose({ record }: GameSummary, { choice }: GameChoiceEvent): Promise<void> {
-    if (choice === 'delete') await this.#remove(record.id, record.gameId);
+    if (choice === 'move') this.moving = record.id;
+    else if (choice === 'delete') await this.#remove(record.id, record.gameId);
     else await this.#save(record.id, record.startedAt);
   }
 

@@ -79,6 +79,8 @@ export class KibitzApp extends LitElement {
         return html`<words-screen></words-screen>`;
       case 'rules':
         return html`<rules-screen .gameId=${route.gameId}></rules-screen>`;
+      case 'bring':
+        return html`<bring-screen .packed=${route.packed} .keeping=${keeping}></bring-screen>`;
       default:
         return html`<facade-area
           .route=${route}

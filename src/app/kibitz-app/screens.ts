@@ -13,6 +13,7 @@ const SCREENS = [
   'settings',
   'words',
   'rules',
+  'bring',
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
@@ -60,6 +61,7 @@ const LOADERS: Readonly<Record<Screen, () => Promise<unknown>>> = {
   settings: () => import('../settings-screen/settings-screen.ts'),
   words: () => import('../words-screen/words-screen.ts'),
   rules: () => import('../rules-screen/rules-screen.ts'),
+  bring: () => import('../bring-screen/bring-screen.ts'),
 };
 
 const here = new Set<Screen>(['home']);
@@ -88,6 +90,8 @@ export function titleOf(route: Route): string {
     case 'facade-suit':
     case 'facade-card':
       return t('app.title', { screen: t('sheet.title') });
+    case 'bring':
+      return t('app.title', { screen: t('move.title') });
     default:
       return t('app.title', { screen: t(`place.${route.at}`) });
   }

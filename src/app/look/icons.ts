@@ -31,7 +31,7 @@ const ICON_SHAPES = {
   trash: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5"/>`,
   play: svg`<path d="M8 5.5v13l10.5-6.5Z"/>`,
   pause: svg`<path d="M8.5 5.5v13M15.5 5.5v13"/>`,
-  person: svg`<circle cx="12" cy="8" r="3.8"/><path d="M4.5 20c.6-4.2 3.5-6.5 7.5-6.5s6.9 2.3 7.5 6.5"/>`,
+  phone: svg`<rect x="6.5" y="3" width="11" height="18" rx="2"/><path d="M11 18h2"/>`,
 } as const satisfies Readonly<Record<string, SVGTemplateResult>>;
 
 export type IconName = keyof typeof ICON_SHAPES;

@@ -19,10 +19,14 @@ export type Route =
   | { readonly at: 'new' | 'rules'; readonly gameId: string }
   /** A game that is kept, if there is one with this id. */
   | { readonly at: 'game' | 'end' | 'replay'; readonly id: string }
+  /** A game from another phone, as `Transfer` packs it. */
+  | { readonly at: 'bring'; readonly packed: string }
   | { readonly at: 'facade-card'; readonly id: number };
 
 const GAME_KIND = /^(new|rules)\/([a-z][a-z-]{0,40})$/;
 const KEPT_GAME = /^game\/([\w-]{1,80})(?:\/(end|replay))?$/;
+/** As long as a code can be, and then some. */
+const PACKED_GAME = /^bring\/([\w-]{1,4000})$/;
 const CARD = /^facade\/sheet\/card\/(\d{1,9})$/;
 
 /** Reads the part of an address after `#`. What it doesn't know is home. */
@@ -34,6 +38,8 @@ export function parseRoute(hash: string): Route {
   if (kept !== undefined) {
     return { at: part === 'end' || part === 'replay' ? part : 'game', id: kept };
   }
+  const packed = PACKED_GAME.exec(path)?.[1];
+  if (packed !== undefined) return { at: 'bring', packed };
   const card = CARD.exec(path)?.[1];
   if (card !== undefined) return { at: 'facade-card', id: Number(card) };
   return { at: plainPlaces.find((place) => PLAIN_PATHS[place] === path) ?? 'home' };
@@ -51,6 +57,8 @@ export function makeRoute(route: Route): string {
     case 'end':
     case 'replay':
       return `#/game/${route.id}/${route.at}`;
+    case 'bring':
+      return `#/bring/${route.packed}`;
     case 'facade-card':
       return `#/facade/sheet/card/${route.id}`;
     default:

@@ -11,6 +11,7 @@ test.each<Route>([
   { at: 'game', id: '2f1c-8a' },
   { at: 'end', id: '2f1c-8a' },
   { at: 'replay', id: '2f1c-8a' },
+  { at: 'bring', packed: 'q1-Zx_9' },
   { at: 'facade' },
   { at: 'facade-camera' },
   { at: 'facade-sheet' },

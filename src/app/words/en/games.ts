@@ -9,6 +9,7 @@ export const games = {
   'history.open': 'Go on',
   'history.result': 'Result',
   'history.replay': 'Replay',
+  'history.move': 'To another phone',
   'history.save': 'Save as a file',
   'history.delete': 'Delete',
   'history.deleted': '{game} deleted.',

@@ -9,6 +9,7 @@ export const games = {
   'history.open': 'खेल्दै जानुहोस्',
   'history.result': 'नतिजा',
   'history.replay': 'फेरि हेर्नुहोस्',
+  'history.move': 'अर्को फोनमा',
   'history.save': 'फाइलमा राख्नुहोस्',
   'history.delete': 'मेटाउनुहोस्',
   'history.deleted': '{game} मेटाइयो।',
