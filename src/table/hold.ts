@@ -18,6 +18,8 @@ import type { TableWatch } from './table-watch.ts';
 const HOLDING = 0.5;
 /** So few cards to go by tell nothing. */
 const LEAST_CARDS = 3;
+/** So many cards that were left alone tell where a camera looks. */
+const LEAST_STEADY = 4;
 /** So many cards missing here and new elsewhere may be a step by a whole row. */
 const SUSPICIOUS = 2;
 /** How much better, in cards, other bearings have to be, and how good at least for each card that should be seen. */
@@ -135,13 +137,25 @@ function bearingsIn(watch: TableWatch, before: Bearings, sighting: Sighting): Be
     const card = atPlace.get(id);
     if (card !== undefined) trusted.set(id, card);
   }
-  const { bearings, agreeing } = follow(before, trusted);
+  const steady = new Map(
+    [...trusted].filter(([id]) => {
+      const outline = outlines.get(id);
+      return outline !== undefined && !isTouched(sighting, outline);
+    }),
+  );
+  // A hand hides parts of cards and moves others: where enough was left alone, the camera has not moved. To follow what the
+  // reader makes of the others would be to drift.
+  const isStill = sighting.changed !== undefined && steady.size >= LEAST_STEADY;
+  const { bearings: followed, agreeing } = follow(before, isStill ? steady : trusted);
+  if (isStill && agreeing >= HOLDING * steady.size && watch.astraySince === undefined)
+    return before;
+  const bearings = isStill ? before : followed;
   // Where nothing changed a card that is not found was overlooked, and speaks neither for nor against.
   const missing = expected.filter((id) => {
     const outline = outlines.get(id);
     return !trusted.has(id) && outline !== undefined && isTouched(sighting, outline);
   }).length;
-  const telling = trusted.size + missing;
+  const telling = (isStill ? steady.size : trusted.size) + missing;
   const holds = telling < LEAST_CARDS || agreeing >= HOLDING * telling;
   const fresh = elsewhere.length - watch.strays.length;
   const isMoved = missing >= SUSPICIOUS && fresh >= SUSPICIOUS;
