@@ -17,7 +17,7 @@ const DOWN = CARD_ASPECT * (1 - 2 * INDEX_Y);
 const TURNED = -0.6;
 const ALIKE = 0.8;
 /** How far a measured distance may be from the expected one, as a factor: tilt shortens one direction and not the other. */
-const STRETCH = 1.45;
+const STRETCH = 1.9;
 const SQUEEZE = 0.6;
 /** How far an index may be from the line on which it is expected, in card widths. */
 const ASIDE = 0.3;

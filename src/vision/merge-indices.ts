@@ -24,6 +24,8 @@ const ON_CARD = 1.6;
 const CLOSE = 0.12;
 /** The same for a reading too weak for a name, whose frame is as rough as its reading. */
 const NEAR = 0.5;
+/** Indices nearer than this, in card widths, are one, whatever they are read as. */
+const SAME_PLACE = 0.13;
 /** Probability from which a reading counts as evidence for a card that another reading names. */
 const SUPPORTS = 0.2;
 
@@ -81,7 +83,11 @@ function joinFarEnds(
     const [one, ...more] = group;
     const home = kept.find((other) =>
       other.some(({ frame }) => {
-        if (more.length > 0 || !fits(frame, one!.frame)) return false;
+        if (more.length > 0) return false;
+        if (distance(frame.middle, one!.frame.middle) < SAME_PLACE * widest(frame, one!.frame)) {
+          return true;
+        }
+        if (!fits(frame, one!.frame)) return false;
         if (!fourIndices && !isTurned(frame, one!.frame)) return false;
         const isWeak = confidenceOf(one!) < named && resembles(one!, nameOf(other[0]!));
         return disagreement(frame, one!.frame) < (isWeak ? NEAR : CLOSE);

@@ -12,23 +12,23 @@ export const READER_CONFIG = {
   /** Share of `reject` above which a peak shows no index. */
   reject: 0.4,
   /** Probability from which a card is named; below it is `unsure`. */
-  named: 0.84,
+  named: 0.86,
   /** The same for jokers, whose corners have no fixed look. */
   jokerNamed: 0.93,
   /** Probability below which a peak is not even worth a question. */
   unsure: 0.42,
-  /** Longest side of the picture as the outliner sees it, pixels. */
-  outlinerSide: 512,
-  /** Heat of the outliner from which a peak is a card, or a die to be read, 0 to 1. */
-  cardHeat: 0.3,
-  dieHeat: 0.3,
+  /** Longest sides of the picture as the outliner sees it, pixels: the first for cards, all for dice. */
+  outlinerSides: [512, 256, 160],
+  /** Heat of the outliner from which a peak is looked at as a card, or as a die, 0 to 1. */
+  cardHeat: 0.2,
+  dieHeat: 0.15,
   /** Probability from which a die's face is told. */
-  dieRead: 0.5,
-  /** Heat from which a back stands where no index was found. */
-  back: 0.4,
+  dieRead: 0.7,
+  /** How sure a back must be seen, 0 to 1, to stand where no index was found. */
+  back: 0.28,
   /** The same where an index was named, or was unsure: print of backs passes for indices. */
-  backOverName: 0.8,
-  backOverUnsure: 0.5,
+  backOverName: 0.7,
+  backOverUnsure: 0.45,
 } as const;
 
 export type ReaderConfig = typeof READER_CONFIG;
