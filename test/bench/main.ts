@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { conditions } from './conditions.ts';
 import { benchFirstLook } from './first-look.ts';
+import { benchLoad } from './load.ts';
 import { benchPlayers } from './players.ts';
 import { benchReading } from './reading.ts';
 
@@ -11,6 +12,7 @@ import { benchReading } from './reading.ts';
 const PARTS: Readonly<Record<string, (runs: number) => Promise<object>>> = {
   reading: benchReading,
   'first-look': benchFirstLook,
+  load: benchLoad,
   players: () => benchPlayers(),
 };
 

@@ -1,9 +1,11 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page, Worker } from 'playwright-core';
-import { serve, type RunningSite } from '../support/site.ts';
+import type { Browser, BrowserContext, Worker } from 'playwright-core';
+import type {} from '../../../src/app/offline/offline-notice.ts';
 import { poll } from '../support/poll.ts';
+import { serve, type RunningSite } from '../support/site.ts';
+import { visit, type Visit } from '../support/visit.ts';
 
 /** A copy of the built site on a host of its own, which can put other files there. */
 export interface Deployed extends RunningSite {
@@ -58,19 +60,20 @@ async function change(path: string, edit: (text: string) => string): Promise<voi
   await writeFile(path, edited);
 }
 
-/** Waits until all that the reader needs is kept for offline use. */
-export async function waitUntilWhole(page: Page): Promise<void> {
+/** A worker fetches megabytes while the page starts, and a busy machine takes its time. */
+const PATIENCE_MS = 120_000;
+
+/** Visits a site with its service worker, and waits until all that the reader needs is kept for offline use. */
+export async function visitWhole(browser: Browser, site: Deployed): Promise<Visit> {
+  const visited = await visit(browser, site.address, { serviceWorkers: 'allow' });
+  visited.context.setDefaultTimeout(PATIENCE_MS);
   await poll(
-    page,
-    () =>
-      (
-        document.querySelector('offline-notice') as {
-          worker?: { state: { readiness: string } };
-        } | null
-      )?.worker?.state.readiness === 'whole',
+    visited.page,
+    () => document.querySelector('offline-notice')?.worker.state.readiness === 'whole',
     undefined,
-    60_000,
+    PATIENCE_MS,
   );
+  return visited;
 }
 
 export async function serviceWorkerOf(context: BrowserContext): Promise<Worker> {

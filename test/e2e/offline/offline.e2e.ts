@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PROJECT } from '../../../src/server/paths.ts';
 import { launch } from '../support/browser.ts';
 import { foreignFetchFails } from '../support/foreign-fetch.ts';
-import { expectAtHome, visit } from '../support/visit.ts';
+import { expectAtHome } from '../support/visit.ts';
 import { choosePicture, meldsShown, openFacade, total } from '../app/facade.ts';
-import { deploy, serviceWorkerOf, waitUntilWhole } from './deployed.ts';
+import { deploy, serviceWorkerOf, visitWhole } from './deployed.ts';
 
 /** What the service worker makes possible: the app without a network, and pictures shared to it. */
 
-const LONG = { timeout: 240_000 };
+const LONG = { timeout: 400_000 };
 const PICTURE = join(PROJECT, 'test/e2e/pictures/melds.jpg');
 
 let browser: Browser;
@@ -25,9 +25,8 @@ test(
   LONG,
   async () => {
     const site = await deploy(inject('dist'));
-    const visited = await visit(browser, site.address, { serviceWorkers: 'allow' });
+    const visited = await visitWhole(browser, site);
     const { page, context } = visited;
-    await waitUntilWhole(page);
     expectAtHome(visited, site.origin);
     await site.close();
     expect(await page.evaluate(() => fetch('./no-such-file').catch(() => 'no network'))).toBe(
@@ -36,7 +35,7 @@ test(
     await page.reload();
     await openFacade(page);
     await choosePicture(page, 'melds.jpg', await readFile(PICTURE));
-    await page.getByText(/cards seen/).waitFor({ timeout: 120_000 });
+    await page.getByText(/cards seen/).waitFor();
     expect((await meldsShown(page)).length).toBeGreaterThan(1);
     expect(await total(page)).toMatch(/\d/);
     expect(visited.errors.filter((error) => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
@@ -52,8 +51,7 @@ test.each([
   LONG,
   async (_, headers) => {
     const site = await deploy(inject('dist'), headers);
-    const { page, context } = await visit(browser, site.address, { serviceWorkers: 'allow' });
-    await waitUntilWhole(page);
+    const { page, context } = await visitWhole(browser, site);
     expect(await foreignFetchFails(await serviceWorkerOf(context))).toBe(true);
 
     const started = page.waitForEvent('worker');
@@ -69,8 +67,7 @@ test.each([
 
 test('a picture that is shared to the app is read and scored', LONG, async () => {
   const site = await deploy(inject('dist'));
-  const { page, context } = await visit(browser, site.address, { serviceWorkers: 'allow' });
-  await waitUntilWhole(page);
+  const { page, context } = await visitWhole(browser, site);
   // The system posts a form, from outside of the app's page.
   const sender = await context.newPage();
   await sender.setContent(
@@ -80,7 +77,7 @@ test('a picture that is shared to the app is read and scored', LONG, async () =>
   );
   await sender.setInputFiles('input', PICTURE);
   await sender.getByRole('button', { name: 'Share' }).click();
-  await sender.getByText(/cards seen/).waitFor({ timeout: 120_000 });
+  await sender.getByText(/cards seen/).waitFor();
   expect(await total(sender)).toMatch(/\d/);
   // Taken once, it is not there for the next visit.
   expect(await sender.evaluate(() => caches.has('kibitz-shared'))).toBe(false);

@@ -4,11 +4,11 @@ import { choosePicture, openFacade, paintPicture } from '../app/facade.ts';
 import { launch } from '../support/browser.ts';
 import { poll } from '../support/poll.ts';
 import { visit } from '../support/visit.ts';
-import { deploy, deployRenamed, deployTitle, waitUntilWhole } from './deployed.ts';
+import { deploy, deployRenamed, deployTitle, visitWhole } from './deployed.ts';
 
 /** A new version on the host: it waits for the end of a game, and an old page never stands there without its pieces. */
 
-const LONG = { timeout: 240_000 };
+const LONG = { timeout: 400_000 };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,8 +34,7 @@ test(
   LONG,
   async () => {
     const site = await deploy(inject('dist'));
-    const { page, context } = await visit(browser, site.address, { serviceWorkers: 'allow' });
-    await waitUntilWhole(page);
+    const { page, context } = await visitWhole(browser, site);
     const other = await context.newPage();
     await other.goto(site.address);
     // As a session does that has a game open.
@@ -51,7 +50,7 @@ test(
 
     await deployTitle(site.folder, 'Kibitz2');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.getByText('A new version of Kibitz is ready.').waitFor({ timeout: 60_000 });
+    await page.getByText('A new version of Kibitz is ready.').waitFor();
     await page.getByRole('button', { name: 'Start it' }).click();
     await page.getByText(/A game is open in another tab/).waitFor();
     expect(loads()).toBe(0);
@@ -82,7 +81,7 @@ test(
     await expect.poll(loads, { timeout: 60_000 }).toBe(1);
     await page.getByRole('heading', { name: 'Façade melds' }).waitFor();
     await choosePicture(page, 'table.jpg', await paintPicture(page));
-    await page.getByText('No card seen in that picture').waitFor({ timeout: 120_000 });
+    await page.getByText('No card seen in that picture').waitFor();
     expect(loads()).toBe(1);
     await context.close();
     await site.close();
@@ -94,8 +93,7 @@ test(
   LONG,
   async () => {
     const site = await deploy(inject('dist'));
-    const { page, context } = await visit(browser, site.address, { serviceWorkers: 'allow' });
-    await waitUntilWhole(page);
+    const { page, context } = await visitWhole(browser, site);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -111,7 +109,7 @@ test(
     expect(await wayOut.isVisible()).toBe(false);
     await wayOut.waitFor({ timeout: 30_000 });
     await wayOut.click();
-    await page.getByRole('heading', { name: 'Kibitz' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Kibitz' }).waitFor();
     await poll(page, () => location.search === '', undefined);
     await context.close();
     await site.close();
