@@ -60,8 +60,10 @@ function movesAmong(
     );
     if (source === undefined) continue;
     const isExchange = belongsAt(target, source);
-    // A card can only be moved to a free place.
-    if (!isExchange && target.look.lies !== 'empty') continue;
+    // A card can only be moved to a free place, and one face down may have been turned over where it lies.
+    const isMove =
+      target.look.lies === 'empty' && (isNamed(source) || source.final.lies === 'empty');
+    if (!isExchange && !isMove) continue;
     left.delete(target);
     left.delete(source);
     moves.push(
@@ -76,6 +78,10 @@ function movesAmong(
 /** Whether the card that lies at one place should lie at the other. Cards face down are all alike. */
 function belongsAt({ look }: Mismatch, { final }: Mismatch): boolean {
   return look.lies !== 'unsure' && look.lies !== 'empty' && fitsState(look, final);
+}
+
+function isNamed({ look }: Mismatch): boolean {
+  return look.lies === 'up';
 }
 
 function placesOf(move: Remedy & { do: 'move' | 'swap' }): readonly SpotId[] {

@@ -3,6 +3,7 @@ import type { Allowance } from './allowance.ts';
 import { isContradiction, refusalToTurnUp } from './turn-up.ts';
 import type { Moment, Standpoint } from './moment.ts';
 import { otherPieces } from './moment.ts';
+import { fitsState } from './look.ts';
 import { remediesAt } from './remedies.ts';
 import type { Fault, FaultCode, Remedy } from './verdict.ts';
 
@@ -174,10 +175,10 @@ function faultOfGoneCard(
 ): Fault | undefined {
   const isOpen = final.lies === 'up';
   const isElsewhere = standpoint.allowances.some(({ spot: other, final: wanted }) => {
-    if (other === spot || !standpoint.discords.has(other)) return false;
+    if (other === spot) return false;
     const look = moment.memory[other]?.look;
     return isOpen
-      ? look?.lies === 'up' && look.card === final.card
+      ? look?.lies === 'up' && look.card === final.card && !fitsState(look, wanted)
       : look?.lies === 'down' && wanted.lies === 'empty';
   });
   // It is called where the card lies.

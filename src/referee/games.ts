@@ -28,7 +28,7 @@ const WATCHED_GAMES: Readonly<Record<string, WatchedGame>> = {
   'dizzy-memory': { inputs: ['turn-up', 'close'], orderMatters: false },
 };
 
-/** A game that is not watched place by place is looked at in `explain-look.ts`, or followed by taps alone. */
+/** A game that is not watched place by place is looked at part by part (`explain-look.ts`), or followed by taps alone. */
 const NOT_WATCHED: WatchedGame = { inputs: [], orderMatters: true };
 
 export function watchedGame(id: string): WatchedGame {

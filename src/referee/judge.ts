@@ -9,7 +9,12 @@ import { certainInputs } from './hold.ts';
 import type { Moment, Standpoint } from './moment.ts';
 import { isSettled, standpointOf } from './moment.ts';
 import { overdueFaults, pileFaults } from './quiet.ts';
-import { questionAt, questionOfOrder, questionOfRivals } from './questions.ts';
+import {
+  questionAt,
+  questionOfOrder,
+  questionOfRivals,
+  questionOfUnseenCard,
+} from './questions.ts';
 import { isSameOutcome } from './same-outcome.ts';
 import type { Called, RefereeState } from './state.ts';
 import type { Fault, Verdict, WaitingFor } from './verdict.ts';
@@ -128,6 +133,8 @@ function judgePart(
   }
   const { count } = certainInputs(moment, start, inputs);
   if (count > 0) return { state, verdict: { says: 'explained', inputs: inputs.slice(0, count) } };
+  const unseen = questionOfUnseenCard(moment, end);
+  if (unseen !== undefined) return { state, verdict: { says: 'question', question: unseen } };
   const faults = left.flatMap((spot) => {
     const wasRight = state.accepted[spot] === moment.memory[spot]?.changed.by;
     return faultAt(moment, end, spot, wasRight) ?? [];
@@ -153,7 +160,10 @@ function judgeUnnamed(
     const question = questionAt(moment, end, spot);
     if (question !== undefined) return { state, verdict: { says: 'question', question } };
   }
-  return { state, verdict: { says: 'waiting', waitsFor: whatFor(moment, left), spots: left } };
+  const faults = Object.values(state.called).map(({ fault }) => fault);
+  return faults.length > 0
+    ? { state, verdict: { says: 'fault', faults } }
+    : { state, verdict: { says: 'waiting', waitsFor: whatFor(moment, left), spots: left } };
 }
 
 function callOf(

@@ -78,9 +78,10 @@ function discordAt(
   return hasOtherPieces(moment, allowance, memory) ? 'pieces' : undefined;
 }
 
-/** Whether a place is in view and does not change just now. */
-export function isSettled(memory: SpotMemory): boolean {
-  return memory.isClear && memory.look !== null && memory.newer === null;
+/** Whether a place is in view and does not change just now. A card without a name stays one until it has got its name. */
+export function isSettled({ isClear, look, newer }: SpotMemory): boolean {
+  if (!isClear || look === null) return false;
+  return newer === null || (look.lies === 'unsure' && newer.look.lies === 'up');
 }
 
 function hasOtherPieces(

@@ -34,7 +34,7 @@ export function questionAt(
     const guesses = look.guesses.map((guess) => guess.card);
     return { about: 'card', spot, choices: choicesAmong(moment, standpoint, spot, guesses) };
   }
-  return look?.lies === 'empty' ? unseenCard(moment, standpoint, spot) : undefined;
+  return undefined;
 }
 
 /** A card that the reader names in another way than before, for so long that it is asked about. */
@@ -78,14 +78,20 @@ function choicesAmong(
 }
 
 /** Two cards were turned up and taken, and one of them was not seen: which cards would have been taken so. */
-function unseenCard(moment: Moment, standpoint: Standpoint, spot: SpotId): Question | undefined {
+export function questionOfUnseenCard(moment: Moment, standpoint: Standpoint): Question | undefined {
+  const spot = standpoint.allowances.find(
+    ({ spot: place, final }) =>
+      final.lies === 'down' &&
+      standpoint.discords.has(place) &&
+      moment.memory[place]?.look?.lies === 'empty',
+  )?.spot;
   const isUpCardGone = standpoint.allowances.some(
     ({ spot: other, final }) =>
       final.lies === 'up' &&
       standpoint.discords.has(other) &&
       moment.memory[other]?.look?.lies === 'empty',
   );
-  if (!isUpCardGone) return undefined;
+  if (spot === undefined || !isUpCardGone) return undefined;
   const choices = codesOf(PACK_52).flatMap((card): readonly Choice[] => {
     const input = turnUpInput(moment, spot, card);
     const decided = input && moment.game.decide(standpoint.state, input);

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { twistedMemory } from '../../src/rules/twisted-memory/twisted-memory.ts';
+import { after, newTable } from '../rules/twisted-memory/table.ts';
+import { Watch } from './support/watch.ts';
+
+const watch = (...moves: readonly string[]) =>
+  new Watch(twistedMemory, moves.length > 0 ? after(moves) : newTable(), { dice: 'seen' });
+
+test('TM-2: a die that is thrown and lies still is the roll', () => {
+  const seen = watch();
+  seen.table.throwDie(5, 100);
+  seen.wait(400);
+  expect(seen.log).toEqual([]);
+  seen.wait(300);
+  expect(seen.log).toEqual(['roll 5']);
+  seen.wait(1000);
+  expect(seen.log).toEqual(['roll 5']);
+});
+
+test('TM-2: a die that has lain there since the turn before is no roll', () => {
+  const seen = watch('view r1c1 7H', 'view r2c2 9S');
+  seen.table.throwDie(5, 100);
+  seen.wait(2000);
+  seen.table.show('r1c1', 'empty');
+  seen.wait(3000);
+  expect(seen.log).toEqual(['close']);
+  seen.table.throwDie(4, 200);
+  seen.wait(1000);
+  expect(seen.log).toEqual(['close', 'roll 4']);
+});
+
+test('TM-2: a die that lands where it lay is a roll if it was picked up before', () => {
+  const seen = watch('view r1c1 7H', 'view r2c2 9S');
+  seen.table.throwDie(5, 100);
+  seen.wait(2000);
+  seen.table.show('r1c1', 'empty');
+  seen.wait(1000);
+  seen.table.throwDie(3, 100);
+  seen.wait(1000);
+  expect(seen.log).toEqual(['close']);
+  seen.table.dice.splice(0);
+  seen.wait(1000);
+  seen.table.throwDie(3, 100);
+  seen.wait(1000);
+  expect(seen.log).toEqual(['close', 'roll 3']);
+});
+
+test('TM-2: a die thrown after the first card is too late', () => {
+  const seen = watch();
+  seen.table.show('r1c1', '7H');
+  seen.wait(1000);
+  seen.table.throwDie(5, 100);
+  seen.wait(4000);
+  expect(seen.log).toEqual(['view r1c1 7H']);
+});
+
+test('TM-1: the other player’s die tells nothing', () => {
+  const seen = watch();
+  seen.table.throwDie(5, 100, 'blue');
+  seen.wait(1500);
+  expect(seen.log).toEqual([]);
+  seen.table.throwDie(2, 200, 'green');
+  seen.wait(1500);
+  expect(seen.log).toEqual(['roll 2']);
+});
+
+test('where the app rolls, dice on the table mean nothing', () => {
+  const seen = new Watch(twistedMemory, newTable());
+  seen.table.throwDie(5, 100);
+  seen.wait(1500);
+  expect(seen.log).toEqual([]);
+});
