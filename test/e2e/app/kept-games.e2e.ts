@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from '../support/browser.ts';
 import { serve, type RunningSite } from '../support/site.ts';
-import { expectQuiet, visit } from '../support/visit.ts';
+import { expectQuiet, visit, type Visit } from '../support/visit.ts';
+import '../../app/words/speak-english.ts';
 import { people, startGame, tapMove } from './game/playing.ts';
 
 const LONG = { timeout: 300_000 };
@@ -19,6 +20,13 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
+
+/** A visit, once the app is there. */
+async function arrive(): Promise<Visit> {
+  const visited = await visit(browser, site.address);
+  await visited.page.getByRole('heading', { name: 'Kibitz' }).waitFor();
+  return visited;
+}
 
 /** A short game of Memory: Anna takes a pair, then all agree to end. */
 async function playShortGame(page: Page): Promise<void> {
@@ -74,7 +82,7 @@ test(
 );
 
 test('ANY-4: a running game has no replay', LONG, async () => {
-  const { page, context } = await visit(browser, site.address);
+  const { page, context } = await arrive();
   await startGame(page, 'memory', MEMORY, people(2));
   const id = new URL(page.url()).hash.split('/')[2] ?? '';
   await go(page, `game/${id}/replay`);
@@ -84,7 +92,7 @@ test('ANY-4: a running game has no replay', LONG, async () => {
 });
 
 test('a deleted game comes back with undo, and from a file on another phone', LONG, async () => {
-  const { page, context } = await visit(browser, site.address);
+  const { page, context } = await arrive();
   await playShortGame(page);
   await go(page, 'history');
   const games = page.locator('game-line');
@@ -108,7 +116,7 @@ test('a deleted game comes back with undo, and from a file on another phone', LO
   expect(await games.count()).toBe(1);
   await context.close();
 
-  const other = await visit(browser, site.address);
+  const other = await arrive();
   await go(other.page, 'history');
   await other.page.getByRole('heading', { name: 'No game yet' }).waitFor();
   await other.page.locator('input[type=file]').setInputFiles(file);

@@ -4,6 +4,7 @@ import { launch } from '../support/browser.ts';
 import { serve, type RunningSite } from '../support/site.ts';
 import { visit } from '../support/visit.ts';
 import { expectAccessible, misfitsOnSmallPhone } from './accessible.ts';
+import '../../app/words/speak-english.ts';
 import { people, startGame, tapMove } from './game/playing.ts';
 
 /** A walk through every place takes its time on a busy machine. */

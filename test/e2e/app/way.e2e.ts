@@ -4,6 +4,7 @@ import { launch } from '../support/browser.ts';
 import { serve, type RunningSite } from '../support/site.ts';
 import { expectAtHome, expectQuiet, visit } from '../support/visit.ts';
 import { choosePicture, paintPicture, scriptReader, seenCard } from './facade.ts';
+import '../../app/words/speak-english.ts';
 import { people, startGame, tapMove } from './game/playing.ts';
 
 /** A way through several screens takes its time on a busy machine. */
@@ -36,7 +37,14 @@ function tapper(): { tap(target: Locator): Promise<void>; readonly taps: number 
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
+/** Waits until the app is there: what is left while it still loads counts as failed. */
+async function arrive(page: Page): Promise<void> {
+  await page.locator('kibitz-app main h1').first().waitFor();
+}
+
+/** As a link from elsewhere does: the page is loaded anew. */
 async function openAt(page: Page, place: string): Promise<void> {
+  await arrive(page);
   await page.goto('about:blank');
   await page.goto(`${site.address}#/${place}`);
 }
@@ -123,16 +131,16 @@ test(
 test('Back never loses anything: neither names in a set-up nor moves of a game', LONG, async () => {
   const { page, context } = await visit(browser, site.address);
   await link(page, /^Memory/).click();
-  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Asha');
+  await page.getByRole('combobox', { name: 'Name of player 1' }).fill('Asha');
   await page.getByRole('radio', { name: '24', exact: true }).check();
   const picked = await page.locator('pick-list card-face').count();
   expect(picked).toBe(24);
   await page.goBack();
   await page.getByRole('heading', { name: 'Kibitz' }).waitFor();
   await page.goForward();
-  expect(await page.getByRole('textbox', { name: 'Name of player 1' }).inputValue()).toBe('Asha');
+  expect(await page.getByRole('combobox', { name: 'Name of player 1' }).inputValue()).toBe('Asha');
   await page.reload();
-  expect(await page.getByRole('textbox', { name: 'Name of player 1' }).inputValue()).toBe('Asha');
+  expect(await page.getByRole('combobox', { name: 'Name of player 1' }).inputValue()).toBe('Asha');
   expect(await page.getByRole('radio', { name: '24', exact: true }).isChecked()).toBe(true);
 
   await page.getByRole('button', { name: 'Start' }).click();
@@ -148,6 +156,7 @@ test('Back never loses anything: neither names in a set-up nor moves of a game',
 
 test('the language is switched, and a running game speaks it from there on', LONG, async () => {
   const { page, context } = await visit(browser, site.address);
+  await arrive(page);
   await startGame(page, 'q-memory', Q_BASIC, people(1));
   const address = page.url();
   await openAt(page, 'settings');
