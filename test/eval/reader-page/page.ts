@@ -9,7 +9,7 @@ import { timeYolo } from '../../bench/time-yolo.ts';
 export type Read = { readonly reading: PictureReading } | { readonly failure: string };
 
 /** A part of a picture, in pixels. */
-export interface Area {
+interface Area {
   readonly left: number;
   readonly top: number;
   readonly width: number;
