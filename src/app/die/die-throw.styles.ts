@@ -12,8 +12,9 @@ export const styles = css`
     inline-size: 100%;
     block-size: 100%;
     transform-style: preserve-3d;
-    /* Seen from above, so that it is a die and not a square. */
-    transform: rotateX(-16deg) rotateY(18deg);
+    /* Seen from above, so that it is a die and not a square; and small enough to stay in its box with all of its sides. */
+    transform: scale3d(0.76, 0.76, 0.76) translateZ(calc(var(--side) / -2)) rotateX(-16deg)
+      rotateY(18deg);
   }
 
   .die {
