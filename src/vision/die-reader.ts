@@ -8,8 +8,8 @@ import { sampleColour } from './sample.ts';
 import { softmax } from './softmax.ts';
 
 /** The die reader's input, and its side in sizes of the die (`models/die/train/net.py`). */
-const CROP = 40;
-const REACH = 1.7;
+const CROP = 48;
+const REACH = 1.6;
 /** No die, then the faces. */
 const CLASSES = 1 + DIE_FACES.length;
 /** Picture pixels per crop pixel above which a coarser level of the pyramid is taken. */

@@ -138,7 +138,7 @@ export class FrameFollower {
 
   private outlinesIn(picture: Pixels): Outlines {
     const longest = Math.max(picture.width, picture.height);
-    return seeOutlines(picture, this.nets.outliner, this.config, longest);
+    return seeOutlines(new Pyramid(picture), this.nets, this.config, longest);
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */

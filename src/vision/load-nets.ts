@@ -6,6 +6,7 @@ import { IndexFinder } from './finder.ts';
 import { IndexNamer, type NamerClasses } from './namer.ts';
 import { Outliner } from './outliner.ts';
 import type { ReadingNets } from './look.ts';
+import { SideReader } from './side-reader.ts';
 
 /** Where the served files stand, seen from the app's base address; the same in development and in `dist`. */
 const WASM_FOLDER = 'assets/tfjs/';
@@ -13,6 +14,7 @@ const FINDER = 'models/finder/weights/model.json';
 const NAMER = 'models/namer/weights/model.json';
 const OUTLINER = 'models/outliner/weights/model.json';
 const DIE_READER = 'models/die/weights/model.json';
+const SIDER = 'models/sider/weights/model.json';
 const CLASSES = 'models/namer/weights/classes.json';
 
 /** Starts the wasm backend and loads both nets. Throws what the browser throws where a file can't be had. */
@@ -21,11 +23,12 @@ export async function loadNets(base: string): Promise<ReadingNets> {
   setWasmPaths(at(WASM_FOLDER));
   if (!(await setBackend('wasm'))) throw new Error('failed to load the wasm backend');
   await ready();
-  const [finder, namer, outliner, dieReader, classes] = await Promise.all([
+  const [finder, namer, outliner, dieReader, sider, classes] = await Promise.all([
     loadGraphModel(at(FINDER)),
     loadGraphModel(at(NAMER)),
     loadGraphModel(at(OUTLINER)),
     loadGraphModel(at(DIE_READER)),
+    loadGraphModel(at(SIDER)),
     fetchJson(at(CLASSES)),
   ]);
   return {
@@ -33,6 +36,7 @@ export async function loadNets(base: string): Promise<ReadingNets> {
     namer: new IndexNamer(namer, classes as NamerClasses),
     outliner: new Outliner(outliner),
     dieReader: new DieReader(dieReader),
+    sider: new SideReader(sider),
   };
 }
 

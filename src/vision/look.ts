@@ -6,15 +6,14 @@ import type { IndexFrame } from './index-frame.ts';
 import { readIndices } from './index-reading.ts';
 import { mergeIndices } from './merge-indices.ts';
 import type { IndexName, IndexNamer, NamerClasses } from './namer.ts';
-import type { Outliner } from './outliner.ts';
 import type { Pyramid } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
+import type { OutlineNets } from './see-outlines.ts';
 
 /** The nets a reading needs. */
-export interface ReadingNets {
+export interface ReadingNets extends OutlineNets {
   readonly finder: IndexFinder;
   readonly namer: IndexNamer;
-  readonly outliner: Outliner;
   readonly dieReader: DieReader;
 }
 

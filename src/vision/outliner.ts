@@ -1,5 +1,6 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter';
 import type { Point, Quad } from '../table/detection.ts';
+import { distance } from '../table/points.ts';
 import { FORM_LENGTH, quadOfForm } from './outline-form.ts';
 import { forEachPeak, logistic, logit, runOnPicture, type NetMap } from './picture-net.ts';
 import type { Pixels } from './pixels.ts';
@@ -20,7 +21,7 @@ const CHANNELS = DIE_FORM + 3;
 const LENGTHS = 5;
 
 /** Two outlines that have more than this in common (intersection over union) are of one card: a pile counts once. */
-const SAME_CARD = 0.72;
+const SAME_CARD = 0.65;
 /** Two dice nearer than this, in their size, are one. */
 const SAME_DIE = 0.5;
 
@@ -30,7 +31,7 @@ export interface SeenCard {
   readonly outline: Quad;
   /** The middle of what is seen of it, roughly. */
   readonly seenAt: Point;
-  /** Heat at the peak, 0 to 1. */
+  /** How sure the outliner is, 0 to 1. */
   readonly score: number;
 }
 
@@ -82,13 +83,20 @@ export function decodeOutlines(map: NetMap, heats: OutlineHeats): Outlines {
       score: logistic(v[DIE]!),
     });
   });
-  return {
-    cards: surest(cards, (one, other) => overlap(one.outline, other.outline) > SAME_CARD),
-    dice: surest(dice, (one, other) => {
-      const apart = Math.hypot(one.centre[0] - other.centre[0], one.centre[1] - other.centre[1]);
-      return apart < SAME_DIE * Math.max(one.size, other.size);
-    }),
-  };
+  return { cards: surestCards(cards), dice: surestDice(dice) };
+}
+
+/** Each card once, as it is seen most surely. */
+export function surestCards(cards: readonly SeenCard[]): readonly SeenCard[] {
+  return surest(cards, (one, other) => overlap(one.outline, other.outline) > SAME_CARD);
+}
+
+/** Each die once, as it is seen most surely. */
+export function surestDice(dice: readonly FoundDie[]): readonly FoundDie[] {
+  return surest(
+    dice,
+    (one, other) => distance(one.centre, other.centre) < SAME_DIE * Math.max(one.size, other.size),
+  );
 }
 
 function cardsOf(map: NetMap, side: SeenCard['side'], channel: number, heat: number): SeenCard[] {
@@ -134,20 +142,18 @@ export function placeOutlines(
   };
 }
 
-/** What was seen before, but within a part of the picture what was seen there now. */
+/** What was seen before, but within a part of the picture what was seen there now. Nothing is said twice at its border. */
 export function renewOutlines(
   before: Outlines,
   now: Outlines,
   isIn: (place: Point) => boolean,
 ): Outlines {
+  const cards = now.cards.filter(({ seenAt }) => isIn(seenAt));
+  const dice = now.dice.filter(({ centre }) => isIn(centre));
+  const isNewCard = (old: SeenCard) =>
+    cards.some(({ outline }) => overlap(outline, old.outline) > SAME_CARD);
   return {
-    cards: [
-      ...before.cards.filter(({ seenAt }) => !isIn(seenAt)),
-      ...now.cards.filter(({ seenAt }) => isIn(seenAt)),
-    ],
-    dice: [
-      ...before.dice.filter(({ centre }) => !isIn(centre)),
-      ...now.dice.filter(({ centre }) => isIn(centre)),
-    ],
+    cards: [...before.cards.filter((old) => !isIn(old.seenAt) && !isNewCard(old)), ...cards],
+    dice: [...before.dice.filter(({ centre }) => !isIn(centre)), ...dice],
   };
 }

@@ -18,7 +18,7 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const pyramid = new Pyramid(picture);
   const longest = Math.max(picture.width, picture.height);
   const indices = look(pyramid, nets, config, longest);
-  const outlines = seeOutlines(picture, nets.outliner, config, longest);
+  const outlines = seeOutlines(pyramid, nets, config, longest);
   const named = conclude(indices, nets.namer.classes, config);
   return {
     cards: reconcile(named, outlines.cards, config).map((card) => ({

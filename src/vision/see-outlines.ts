@@ -1,23 +1,64 @@
-import { placeOutlines, type Outliner, type Outlines } from './outliner.ts';
-import { resize, type Pixels } from './pixels.ts';
+import {
+  placeOutlines,
+  surestCards,
+  surestDice,
+  type Outliner,
+  type Outlines,
+  type SeenCard,
+} from './outliner.ts';
+import { resize, type Pyramid } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
+import type { SideReader } from './side-reader.ts';
+
+/** The nets that see outlines. */
+export interface OutlineNets {
+  readonly outliner: Outliner;
+  readonly sider: SideReader;
+}
 
 /**
- * Cards and dice as the outliner sees them. longest: the longest side of the whole picture, of which `picture` may be a
- * part: it is shown at the scale of the whole.
+ * Cards and dice that the outliner proposes, cards as far as a closer look confirms them. It looks at the picture in several
+ * sizes: cards show best in the first, dice in that in which they are small. longest: the longest side of the whole picture,
+ * of which this may be a part: it is shown at the scales of the whole.
  */
 export function seeOutlines(
-  picture: Pixels,
-  outliner: Outliner,
+  pyramid: Pyramid,
+  { outliner, sider }: OutlineNets,
   config: ReaderConfig,
   longest: number,
 ): Outlines {
-  const scale = Math.min(config.outlinerSide / longest, config.mostEnlarged);
-  const shown = resize(
-    picture,
-    Math.max(1, Math.round(picture.width * scale)),
-    Math.max(1, Math.round(picture.height * scale)),
-  );
-  const outlines = outliner.look(shown, { card: config.cardHeat, die: config.dieHeat });
-  return placeOutlines(outlines, picture.width / shown.width);
+  const picture = pyramid.at(0);
+  const [first, ...others] = config.outlinerSides.map((side): Outlines => {
+    const scale = Math.min(side / longest, config.mostEnlarged);
+    const shown = resize(
+      picture,
+      Math.max(1, Math.round(picture.width * scale)),
+      Math.max(1, Math.round(picture.height * scale)),
+    );
+    const proposed = outliner.look(shown, { card: config.cardHeat, die: config.dieHeat });
+    return placeOutlines(proposed, picture.width / shown.width);
+  });
+  return {
+    cards: confirm(pyramid, first!.cards, sider),
+    dice: surestDice([first!, ...others].flatMap(({ dice }) => dice)),
+  };
+}
+
+/**
+ * The proposals with the side that a closer look says is up, and how sure both looks are together, where the first
+ * counts half; of one card the surest.
+ */
+function confirm(
+  pyramid: Pyramid,
+  proposals: readonly SeenCard[],
+  sider: SideReader,
+): readonly SeenCard[] {
+  const outlines = proposals.map(({ outline }) => outline);
+  const chances = sider.read(pyramid, outlines);
+  const cards = proposals.map((card, i): SeenCard => {
+    const { back, face } = chances[i]!;
+    const side = back > face ? 'back' : 'face';
+    return { ...card, side, score: Math.max(back, face) * Math.sqrt(card.score) };
+  });
+  return surestCards(cards);
 }

@@ -43,6 +43,7 @@ function nets() {
   const others = {
     outliner: { look: () => ({ cards: [], dice: [] }) },
     dieReader: { read: () => [] },
+    sider: { read: () => [] },
   };
   return { looked, nets: { finder: { find: looked }, namer, ...others } as unknown as ReadingNets };
 }

@@ -33,7 +33,7 @@ function run(model: Awaited<ReturnType<typeof loadShipped>>, name: string): Floa
   return values;
 }
 
-test.each(['finder', 'namer', 'outliner', 'die'])(
+test.each(['finder', 'namer', 'outliner', 'sider', 'die'])(
   'tfjs gives what PyTorch gave: %s',
   async (name) => {
     const model = await loadShipped(name);

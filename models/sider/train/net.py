@@ -5,7 +5,7 @@ from torch import nn
 
 from common.blocks import Conv, Residual
 
-CROP_WIDTH, CROP_HEIGHT = 32, 44
+CROP_WIDTH, CROP_HEIGHT = 32, 40
 MARGIN = 0.16
 """How far the crop reaches beyond the outline on each side, in sides of the outline."""
 NONE, BACK, FACE = 0, 1, 2
@@ -21,7 +21,7 @@ class Sider(nn.Module):
             Conv(3, 16, stride=2), Residual(16), Conv(16, 32, stride=2), Residual(32), Conv(32, 56, stride=2), Residual(56)
         )
         self.squeeze = Conv(56, 16, 1)
-        self.hidden = nn.Linear(16 * 4 * 6 + 56, 48)
+        self.hidden = nn.Linear(16 * 4 * 5 + 56, 48)
         self.dropout = nn.Dropout(0.2)
         self.out = nn.Linear(48, CLASSES)
 
