@@ -31,7 +31,7 @@ export const SEAT_SHAPES: Readonly<Record<SeatColour, string>> = {
 };
 
 /** The colour of a seat where nobody chose another. */
-export function seatColour(seat: SeatIndex): SeatColour {
+function seatColour(seat: SeatIndex): SeatColour {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'grey';
 }
 
