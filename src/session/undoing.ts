@@ -1,7 +1,7 @@
 import type { AnyEntry } from '../store/game-record.ts';
 
 /** Ids of the lines that are taken back. Read from the end, because a later line decides whether an earlier one stands. */
-export function retractedIn(log: readonly AnyEntry[]): ReadonlySet<string> {
+function retractedIn(log: readonly AnyEntry[]): ReadonlySet<string> {
   const retracted = new Set<string>();
   for (const entry of [...log].reverse()) {
     if (entry.kind === 'retraction' && !retracted.has(entry.id)) retracted.add(entry.of);

@@ -1,7 +1,7 @@
 import type { AnyEntry, GameSummary, SavedGame } from './game-record.ts';
 
 /** Whether two values of plain data say the same, in whatever order their fields were written. */
-export function isSameData(one: unknown, other: unknown): boolean {
+function isSameData(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other;
   }

@@ -52,10 +52,10 @@ function lookBack({ gameId, options, cards }: Setting, level: Level, seed: numbe
     cards,
     random: seededSource(seed),
   });
-  const start = game.setup(chosen, people(2));
+  const laidOut = game.setup(chosen, people(2));
   const folded = foldFrom(
     game,
-    start,
+    laidOut,
     inputs.map((input, place) => entry(place, 1, input)),
   );
   const record = { ...recordOf('one'), gameId, options: chosen };

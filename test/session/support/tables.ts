@@ -16,7 +16,7 @@ import { parseMove } from '../../rules/support/transcripts.ts';
 import { TabHub } from './tab-hub.ts';
 
 /** Noon of some day; a clock that stands until it is told to go on. */
-export class Clock {
+class Clock {
   now = 1_795_000_000_000;
 
   passSeconds(seconds: number): void {
