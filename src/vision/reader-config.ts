@@ -23,9 +23,9 @@ export const READER_CONFIG = {
   cardHeat: 0.2,
   dieHeat: 0.15,
   /** Probability from which a die's face is told. */
-  dieRead: 0.7,
+  dieRead: 0.9,
   /** How sure a back must be seen, 0 to 1, to stand where no index was found. */
-  back: 0.28,
+  back: 0.36,
   /** The same where an index was named, or was unsure: print of backs passes for indices. */
   backOverName: 0.7,
   backOverUnsure: 0.45,
