@@ -6,6 +6,7 @@ import type { Session } from '../../session/session.ts';
 import type { Camera } from '../../vision/camera.ts';
 import '../app-bar/app-bar.ts';
 import '../game-screen/game-screen.ts';
+import type { ModeChosenEvent } from '../events/mode-chosen.ts';
 import { keepLastGame } from '../home-screen/last-game.ts';
 import { browserPlace } from '../facade-score/keeping-place.ts';
 import type { KeepingHolder } from '../keeping/keeping-holder.ts';
@@ -26,6 +27,8 @@ export class GamePlace extends LitElement {
   @property({ attribute: false }) reader!: ReaderHolder;
   @state() private session: Session | undefined;
   @state() private failure: OpenFailure | undefined;
+  /** What the next card is turned up as, for the camera to know. */
+  @state() private chosenType: string | undefined;
   readonly #place = browserPlace('device');
   #deafen: (() => void) | undefined;
 
@@ -42,7 +45,12 @@ export class GamePlace extends LitElement {
     if (this.failure !== undefined) return openNotice(this.failure);
     return this.session === undefined
       ? nothing
-      : html`<game-screen .session=${this.session}> ${this.#camera(this.session)} </game-screen>`;
+      : html`<game-screen
+          .session=${this.session}
+          @mode-chosen=${({ inputType }: ModeChosenEvent) => (this.chosenType = inputType)}
+        >
+          ${this.#camera(this.session)}
+        </game-screen>`;
   }
 
   /** The camera follows what it can read: the cards of a standard pack in a lay-out. */
@@ -55,6 +63,7 @@ export class GamePlace extends LitElement {
       .session=${session}
       .camera=${this.camera}
       .reader=${this.reader}
+      .chosenType=${this.chosenType}
     ></live-table>`;
   }
 

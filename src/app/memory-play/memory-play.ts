@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { SpotId } from '../../rules/spots.ts';
 import type { SessionTrouble } from '../../session/session-trouble.ts';
 import { CorrectAskedEvent } from '../events/correct-asked.ts';
+import { ModeChosenEvent } from '../events/mode-chosen.ts';
 import '../game-board/game-board.ts';
 import type { SpotTappedEvent } from '../game-board/game-board.ts';
 import type { AnyInput, GameDesk } from '../game-desk/game-desk.ts';
@@ -21,6 +22,7 @@ import type { Tool, ToolChosenEvent } from './memory-tools.ts';
  * of the screen around it.
  *
  * @fires correct-asked
+ * @fires mode-chosen
  * @fires picking-done
  */
 @customElement('memory-play')
@@ -69,6 +71,12 @@ export class MemoryPlay extends LitElement {
     this.mode = 'view';
     this.picked = [];
     if (this.desk.session.outcome !== undefined) this.asking = undefined;
+  }
+
+  /** TM-4: whoever watches the table has to know of a peek before its card is seen. */
+  override updated(changed: PropertyValues): void {
+    if (!changed.has('mode')) return;
+    this.dispatchEvent(new ModeChosenEvent(this.mode === 'peek' ? 'peek' : undefined));
   }
 
   override render() {
