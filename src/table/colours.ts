@@ -18,7 +18,7 @@ const HUES: Readonly<Record<PieceColour, readonly [from: number, to: number]>> =
 };
 /** Paler or darker than this, it has no colour to go by. */
 const LEAST_SATURATION = 0.3;
-const LEAST_VALUE = 0.12;
+const LEAST_VALUE = 0.18;
 
 /**
  * A colour as it would look in white light: von Kries' adaptation, each channel divided by that of white, in linear

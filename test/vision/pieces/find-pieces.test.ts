@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Piece } from '../../../src/cards/piece.ts';
+import { PIECE_COLOURS, PIECE_KINDS } from '../../../src/cards/piece.ts';
+import { seededSource } from '../../../src/rules/chance.ts';
+import { distance } from '../../../src/table/points.ts';
+import { findBlobsOnCards, findPieces } from '../../../src/vision/pieces/find-pieces.ts';
+import { learnPieces, USUAL_PIECES } from '../../../src/vision/pieces/piece-model.ts';
+import { detectionOf, LIGHTS, paintTable } from './lit-table.ts';
+import type { LitCard } from './lit-table.ts';
+
+const PIECES: readonly Piece[] = PIECE_KINDS.flatMap((kind) =>
+  PIECE_COLOURS.map((colour) => ({ kind, colour })),
+);
+const SIZE = { stone: 0.24, token: 0.4 } as const;
+
+/** A row of cards 54 px wide: a piece on each of four, none on the two at its ends. */
+function cardsWith(shows: LitCard['shows'], diameters: Readonly<Record<Piece['kind'], number>>) {
+  return Array.from({ length: 6 }, (_, index): LitCard => {
+    const piece = PIECES[index - 1];
+    return {
+      middle: [40 + 70 * index, 48],
+      width: 54,
+      turned: index * 2 - 5,
+      shows,
+      ...(piece !== undefined && {
+        piece,
+        pieceAt: [0.15 - index * 0.05, 0.25 - index * 0.08] as const,
+        diameter: diameters[piece.kind],
+      }),
+    };
+  });
+}
+
+const PICTURE = [430, 96] as const;
+
+function placeOf({ middle, width, turned, pieceAt = [0, 0] }: LitCard) {
+  const angle = (turned * Math.PI) / 180;
+  const [x, y] = pieceAt;
+  return [
+    middle[0] + width * (x * Math.cos(angle) - y * Math.sin(angle)),
+    middle[1] + width * (x * Math.sin(angle) + y * Math.cos(angle)),
+  ] as const;
+}
+
+describe.each(Object.entries(LIGHTS))('at %s K', (_, light) => {
+  test.each(['face', 'red', 'blue'] as const)(
+    'stones and tokens on cards that show %s are told apart by colour and kind, and nothing else is one',
+    (shows) => {
+      const random = seededSource(5);
+      const cards = cardsWith(shows, SIZE);
+      const picture = paintTable(...PICTURE, cards, light, random);
+      const seen = findPieces(
+        picture,
+        cards.map((card) => detectionOf(card, random)),
+        USUAL_PIECES,
+      );
+      const laid = cards.filter(({ piece }) => piece !== undefined);
+      expect(seen.map(({ piece }) => piece)).toEqual(laid.map(({ piece }) => piece));
+      seen.forEach(({ centre, confidence }, index) => {
+        expect(distance(centre, placeOf(laid[index]!))).toBeLessThan(4);
+        expect(confidence).toBeGreaterThan(0.5);
+      });
+    },
+  );
+});
+
+test('pieces of other sizes than usual are told apart once they were shown', () => {
+  const random = seededSource(6);
+  const own = { stone: 0.34, token: 0.55 } as const;
+  const shown = cardsWith('face', own);
+  const { blobs } = findBlobsOnCards(
+    paintTable(...PICTURE, shown, LIGHTS[4500]!, random),
+    shown.map((card) => detectionOf(card, random)),
+  );
+  const model = learnPieces(blobs.map((blob, index) => ({ blob, piece: PIECES[index]! })));
+  const cards = cardsWith('red', own);
+  const seen = findPieces(
+    paintTable(...PICTURE, cards, LIGHTS[3500]!, random),
+    cards.map((card) => detectionOf(card, random)),
+    model,
+  );
+  expect(seen.map(({ piece }) => piece)).toEqual(PIECES);
+});
