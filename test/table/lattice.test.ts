@@ -74,11 +74,11 @@ test('every card of a lattice is found in its row and column, from any side and 
       if (new Set(lines).size < rows + columns) return;
       if (found === undefined) throw new Error('no lattice');
       const { atPlace } = assign(found, cards);
-      for (const { spot, outline } of cards) {
-        if (spot !== undefined) expect(atPlace.get(spot)?.outline).toBe(outline);
-      }
-      const placed = cards.filter(({ spot }) => spot !== undefined);
-      expect(atPlace.size).toBe(placed.length);
+      const placed = cards.flatMap(({ spot, outline }) =>
+        spot === undefined ? [] : [[spot, outline]],
+      );
+      const seen = [...atPlace].map(([id, { outline }]) => [id, outline]);
+      expect(new Map(seen as [string, Quad][])).toEqual(new Map(placed as [string, Quad][]));
     }),
     { numRuns: 30 },
   );
