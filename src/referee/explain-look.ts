@@ -11,8 +11,8 @@ import type { Match } from '../rules/match.ts';
 import type { SeatIndex } from '../rules/seats.ts';
 import type { SpotId } from '../rules/spots.ts';
 
-/** A card as a look gives it: one that could not be named still lies there. */
-export type LookedAt = PackCode | 'unsure';
+/** A card's code as a look gives it, or `unsure`: one that could not be named still lies there. */
+export type LookedAt = PackCode;
 
 /** What was seen when the phone was pointed at one part of a Façade table. */
 export type TableLook =

@@ -6,7 +6,7 @@ import { CLEAR, NOISY } from './support/screening.ts';
 
 /** `KIBITZ_RUNS=50` films more games of each kind. */
 const RUNS = Number(process.env['KIBITZ_RUNS'] ?? 2);
-const MOST_INPUTS = 30;
+const MOST_INPUTS = 24;
 /** A film has thousands of frames, and machines may be busy. */
 const PATIENCE_MS = 60_000 * RUNS;
 

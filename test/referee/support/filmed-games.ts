@@ -73,7 +73,7 @@ export function filmAndScreen(
   most: number,
 ): Screening {
   const random = seededSource(seed);
-  const options = { ...defaultOptions<object>(game.optionFields as never), ...own };
+  const options = { ...defaultOptions<object>(game.optionFields), ...own };
   const seats = people(seatCount);
   const film = new Film(random);
   playRandomly(game, options, {
