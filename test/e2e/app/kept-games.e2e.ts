@@ -70,7 +70,7 @@ test(
     await page.getByRole('button', { name: 'One step on' }).click();
     await page.getByText(/Anna turns up row 1, card 1: 7 of hearts/).waitFor();
     await page.getByRole('slider').press('End');
-    await page.getByText('All agree to end').waitFor();
+    await page.getByText('All agree to end', { exact: true }).waitFor();
 
     await page.goBack();
     await page.getByRole('button', { name: 'Rematch' }).click();
@@ -104,7 +104,7 @@ test('a deleted game comes back with undo, and from a file on another phone', LO
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('heading', { name: 'No game yet' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Anna wins').waitFor();
+  await page.getByText('Anna wins', { exact: true }).waitFor();
 
   const bring = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
@@ -121,6 +121,6 @@ test('a deleted game comes back with undo, and from a file on another phone', LO
   await other.page.getByRole('heading', { name: 'No game yet' }).waitFor();
   await other.page.locator('input[type=file]').setInputFiles(file);
   await other.page.getByText('1 game brought in').waitFor();
-  await other.page.getByText('Anna wins').waitFor();
+  await other.page.getByText('Anna wins', { exact: true }).waitFor();
   await other.context.close();
 });
