@@ -119,6 +119,7 @@ module.exports = {
     enhancedResolveOptions: {
       extensions: ['.ts', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],
+      mainFields: ['module', 'main'],
       conditionNames: ['import', 'module', 'node', 'default', 'types'],
     },
   },

@@ -8,6 +8,7 @@ import {
   type TapContext,
 } from '../../../src/app/game-table/spot-tap.ts';
 import { spotsOf } from '../../../src/rules/expected-table.ts';
+import type { InputBase } from '../../../src/rules/inputs.ts';
 import { fits } from '../../../src/rules/inputs.ts';
 import type { Session } from '../../../src/session/session.ts';
 import { tableAfter } from './tables.ts';
@@ -100,7 +101,7 @@ test('nothing illegal is offered: what a tap would enter fits a pattern of the r
         for (const spot of spotsOf(session.expected.zones)) {
           const led = tapOn(spot, contextOf(session, { mode }));
           if (led.kind !== 'enter' && led.kind !== 'save') continue;
-          const input =
+          const input: InputBase & Readonly<Record<string, unknown>> =
             led.kind === 'enter'
               ? { type: led.sight, spot: led.spot, card: '2C' }
               : { type: 'save', spot: led.spot };

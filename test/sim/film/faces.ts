@@ -16,7 +16,7 @@ export async function faceOf(card: CardCode): Promise<HTMLCanvasElement> {
   if (!isSuited(card)) throw new Error('no game is filmed with jokers');
   const rank = rankOf(card);
   const name = `${suitOf(card)}${RANK_NAMES[rank] ?? rank}`;
-  const draw = letele[name];
+  const draw = new Map(Object.entries(letele)).get(name);
   if (draw === undefined) throw new Error(`the deck has no ${name}`);
   return drawSvg(draw({}));
 }

@@ -81,28 +81,33 @@ export class Reel {
 
   /** Sees when the page hands a frame to its reader or its hand watcher, and when the latter answers. */
   #takeWorkers(): void {
-    const post = Worker.prototype.postMessage as (message: unknown, more?: unknown) => void;
-    const reel = this;
-    Worker.prototype.postMessage = function (this: Worker, message: unknown, more?: unknown) {
+    const post = Reflect.get(Worker.prototype, 'postMessage') as Post;
+    const seen = (worker: Worker, message: unknown) => this.#posted(worker, message);
+    function watched(this: Worker, message: unknown, more?: unknown): void {
       post.call(this, message, more);
-      const { kind } = message as { readonly kind?: string };
-      if (kind === 'look') {
-        reel.#waiting += 1;
-        const answered = (): void => {
-          this.removeEventListener('message', answered);
-          reel.#waiting -= 1;
-        };
-        this.addEventListener('message', answered);
-      }
-      if (kind === 'follow') {
-        const at = reel.#at;
-        const answered = ({ data }: MessageEvent<{ readonly reading?: unknown }>): void => {
-          this.removeEventListener('message', answered);
-          reel.read.push({ at, reading: data.reading });
-        };
-        this.addEventListener('message', answered);
-      }
-      if (kind === 'follow' || (kind === 'read' && reel.#isRunning)) reel.#taken();
-    } as Worker['postMessage'];
+      seen(this, message);
+    }
+    Object.assign(Worker.prototype, { postMessage: watched });
+  }
+
+  #posted(worker: Worker, message: unknown): void {
+    const { kind } = message as { readonly kind?: string };
+    const once = (hear: (data: unknown) => void) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data), {
+        once: true,
+      });
+    if (kind === 'look') {
+      this.#waiting += 1;
+      once(() => {
+        this.#waiting -= 1;
+      });
+    }
+    if (kind === 'follow') {
+      const at = this.#at;
+      once((data) => this.read.push({ at, reading: (data as { reading?: unknown }).reading }));
+    }
+    if (kind === 'follow' || (kind === 'read' && this.#isRunning)) this.#taken();
   }
 }
+
+type Post = (this: Worker, message: unknown, more?: unknown) => void;
