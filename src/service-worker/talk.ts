@@ -1,7 +1,7 @@
 /** What the page and its service worker say to each other, and where they leave things for each other. */
 
 /** Files that can be fetched ahead on demand; the shell is there from the start. */
-export const KEPT_PARTS = ['reader', 'hands'] as const;
+const KEPT_PARTS = ['reader', 'hands'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
 /** `SKIP_WAITING` is what `workbox-window` says. */

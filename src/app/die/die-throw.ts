@@ -8,7 +8,7 @@ import { cssOf, FACE_TURNS, restTurn, type Tumble } from './die-turns.ts';
 import { styles } from './die-throw.styles.ts';
 import { PIPS } from './pips.ts';
 
-export const DIE_COLOURS = ['green', 'blue', 'ivory'] as const;
+const DIE_COLOURS = ['green', 'blue', 'ivory'] as const;
 export type DieColour = (typeof DIE_COLOURS)[number];
 
 const THROW_MS = 1100;

@@ -5,7 +5,7 @@ import type { KeepAnswer, PageRequest } from '../../service-worker/talk.ts';
  * How far the app is from working without a network. `never`: this browser or address has no service workers;
  * `stopped`: something did not arrive, and is tried again when the network is back.
  */
-export const READINESS = ['starting', 'fetching', 'whole', 'stopped', 'never'] as const;
+const READINESS = ['starting', 'fetching', 'whole', 'stopped', 'never'] as const;
 export type Readiness = (typeof READINESS)[number];
 
 export interface OfflineState {

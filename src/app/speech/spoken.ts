@@ -34,7 +34,7 @@ export const SPOKEN_EVENTS: { readonly [Type in TableEvent['type']]: Wording<Tol
 };
 
 /** Of events that only one game knows. What is missing here is the engine's own bookkeeping, or heard as a sound. */
-export const SPOKEN_OWN_EVENTS: Readonly<Record<string, MessageKey>> = {
+const SPOKEN_OWN_EVENTS: Readonly<Record<string, MessageKey>> = {
   'link-broken': 'spoken.link-broken',
   'link-completed': 'spoken.link-completed',
   'special-found': 'spoken.special',
