@@ -99,7 +99,7 @@ test('a deleted game comes back with undo, and from a file on another phone', LO
   await games.first().waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
-  const file = await (await saving).path();
+  const file = await readFile(await (await saving).path());
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('heading', { name: 'No game yet' }).waitFor();
@@ -108,7 +108,7 @@ test('a deleted game comes back with undo, and from a file on another phone', LO
 
   const bring = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
-  await bring('same.json', await readFile(file));
+  await bring('same.json', file);
   await page.getByText('Nothing new in that file').waitFor();
   expect(await games.count()).toBe(1);
   await bring('foreign.json', Buffer.from('{"format":"chess"}'));
@@ -119,7 +119,9 @@ test('a deleted game comes back with undo, and from a file on another phone', LO
   const other = await arrive();
   await go(other.page, 'history');
   await other.page.getByRole('heading', { name: 'No game yet' }).waitFor();
-  await other.page.locator('input[type=file]').setInputFiles(file);
+  await other.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
   await other.page.getByText('1 game brought in').waitFor();
   await other.page.getByText('Anna wins', { exact: true }).waitFor();
   await other.context.close();
