@@ -75,7 +75,7 @@ function isSpotsHole(
 }
 
 /** The places that a field may name. */
-export function amongOf(value: FieldValue | Hole | undefined): readonly SpotId[] {
+function amongOf(value: FieldValue | Hole | undefined): readonly SpotId[] {
   if (typeof value === 'string') return [value];
   return value !== undefined && isHole(value) && value.hole === 'spot' ? value.among : [];
 }

@@ -14,7 +14,7 @@ export function piecesOn(seen: SeenSpot, leastConfidence: number): readonly Piec
     .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
 
-export function isSamePiece(one: Piece, other: Piece): boolean {
+function isSamePiece(one: Piece, other: Piece): boolean {
   return one.kind === other.kind && one.colour === other.colour;
 }
 

@@ -75,7 +75,7 @@ export function overrule(
   };
 }
 
-export function without<Value>(
+function without<Value>(
   record: Readonly<Record<SpotId, Value>>,
   spots: readonly SpotId[],
 ): Readonly<Record<SpotId, Value>> {

@@ -101,7 +101,7 @@ export function seeCard(
 }
 
 /** Two states that mean the same to whoever waits for the table to be steady: guesses may wander. */
-export function isSameState(one: SeenState, other: SeenState): boolean {
+function isSameState(one: SeenState, other: SeenState): boolean {
   if (one.lies === 'up' && other.lies === 'up') return one.card === other.card;
   return one.lies === other.lies;
 }

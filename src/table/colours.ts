@@ -2,7 +2,7 @@ import type { PieceColour } from '../cards/piece.ts';
 import type { Colour } from './die-detection.ts';
 
 /** The light of a picture where nothing is known of it: white shows as white. */
-export const PLAIN_WHITE: Colour = [255, 255, 255];
+const PLAIN_WHITE: Colour = [255, 255, 255];
 
 /** Hue in degrees, saturation and value from 0 to 1. */
 interface HueSaturationValue {
@@ -24,7 +24,7 @@ const LEAST_VALUE = 0.18;
  * A colour as it would look in white light: von Kries' adaptation, each channel divided by that of white, in linear
  * light, and brought back to sRGB. The paper of the cards is the white.
  */
-export function inWhiteLight(colour: Colour, white: Colour): Colour {
+function inWhiteLight(colour: Colour, white: Colour): Colour {
   const adapt = (channel: 0 | 1 | 2) =>
     encode(Math.min(1, linear(colour[channel]) / Math.max(linear(white[channel]), 1e-3)));
   return [adapt(0), adapt(1), adapt(2)];

@@ -18,7 +18,7 @@ export function isMoving({ motion }: Sighting): boolean {
   return motion > MOTION;
 }
 
-export function isBusy(sighting: Sighting): boolean {
+function isBusy(sighting: Sighting): boolean {
   return sighting.hands.length > 0 || isMoving(sighting);
 }
 

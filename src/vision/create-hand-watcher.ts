@@ -23,7 +23,8 @@ export function createHandWatcher(): Promise<Result<HandWatcher, HandWatcherTrou
       if (data.error === undefined) resolve(ok(new WorkerHandWatcher(worker)));
       else giveUp(data.error);
     };
-    worker.postMessage({ kind: 'start', base: document.baseURI } satisfies HandsRequest);
+    const request: HandsRequest = { kind: 'start', base: document.baseURI };
+    worker.postMessage(request, []);
   });
 }
 

@@ -1,5 +1,5 @@
 /** How often each name occurs. */
-export function count<T>(names: readonly T[]): Map<T, number> {
+function count<T>(names: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;

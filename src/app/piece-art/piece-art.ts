@@ -24,7 +24,7 @@ const MARK_SPOTS: Readonly<Record<PieceKind, Spot>> = {
  * The shape of the seat that plays with this colour, so that nobody has to tell green from blue. In the current text
  * colour.
  */
-export function drawColourMark(colour: PieceColour, spot: Spot): SVGTemplateResult {
+function drawColourMark(colour: PieceColour, spot: Spot): SVGTemplateResult {
   return svg`<path transform=${place(spot, 100)} d=${SEAT_SHAPES[colour]} fill="currentColor"></path>`;
 }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- flatbuffers names its reading methods so */
 import { Builder, ByteBuffer, type Offset } from 'flatbuffers';
 
 /**

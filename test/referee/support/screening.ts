@@ -85,7 +85,7 @@ export function screen(
   return { watch, played: played.map(textOf), wrong, questions: answered };
 }
 
-export function textOf(input: InputBase): string {
+function textOf(input: InputBase): string {
   return Object.values(input).join(' ');
 }
 

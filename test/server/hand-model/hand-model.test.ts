@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- flatbuffers names its reading methods so */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

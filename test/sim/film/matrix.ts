@@ -2,8 +2,6 @@
 export type Matrix = readonly number[];
 type Vector = readonly [number, number, number];
 
-export const IDENTITY: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
-
 /** Does `second` first, then `first`. */
 export function multiply(first: Matrix, second: Matrix): Matrix {
   return Array.from({ length: 16 }, (_, index) => {

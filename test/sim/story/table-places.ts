@@ -11,7 +11,7 @@ const OFF = 0.06;
 const CROOKED = 4;
 
 /** Evenly from -1 to 1. */
-export function swing(random: RandomSource): number {
+function swing(random: RandomSource): number {
   return drawBelow(random, 2001) / 1000 - 1;
 }
 

@@ -53,7 +53,7 @@ export function cameraAt({ elevation, yaw, distance, at = [0, 0], roll = 0 }: Po
 }
 
 /** A poker card on the table, in card widths. */
-export function cardQuad({ x, y, turned = 0 }: Laid): Quad {
+function cardQuad({ x, y, turned = 0 }: Laid): Quad {
   const [cos, sin] = [Math.cos(radians(turned)), Math.sin(radians(turned))];
   const corner = (dx: number, dy: number): Point => [
     x + dx * cos - dy * sin,

@@ -66,7 +66,7 @@ export interface Frame {
 }
 
 /** Milliseconds from frame to frame. */
-export const STEP_MS = 100;
+const STEP_MS = 100;
 
 /** Shows a watch so many frames, the first right after its last; gives what it knows then. */
 export function show(
