@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Worker } from 'playwright-core';
-import type {} from '../../../src/app/offline/offline-notice.ts';
+import type { OfflineNotice } from '../../../src/app/offline/offline-notice.ts';
 import { poll } from '../support/poll.ts';
 import { serve, type RunningSite } from '../support/site.ts';
 import { visit, type Visit } from '../support/visit.ts';
@@ -69,7 +69,7 @@ export async function visitWhole(browser: Browser, site: Deployed): Promise<Visi
   visited.context.setDefaultTimeout(PATIENCE_MS);
   await poll(
     visited.page,
-    () => document.querySelector('offline-notice')?.worker.state.readiness === 'whole',
+    () => document.querySelector<OfflineNotice>('offline-notice')?.worker.state.readiness === 'whole',
     undefined,
     PATIENCE_MS,
   );

@@ -67,7 +67,7 @@ test.each([
 
 test('a picture that is shared to the app is read and scored', LONG, async () => {
   const site = await deploy(inject('dist'));
-  const { page, context } = await visitWhole(browser, site);
+  const { context } = await visitWhole(browser, site);
   // The system posts a form, from outside of the app's page.
   const sender = await context.newPage();
   await sender.setContent(
