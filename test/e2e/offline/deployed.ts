@@ -69,7 +69,8 @@ export async function visitWhole(browser: Browser, site: Deployed): Promise<Visi
   visited.context.setDefaultTimeout(PATIENCE_MS);
   await poll(
     visited.page,
-    () => document.querySelector<OfflineNotice>('offline-notice')?.worker.state.readiness === 'whole',
+    () =>
+      document.querySelector<OfflineNotice>('offline-notice')?.worker.state.readiness === 'whole',
     undefined,
     PATIENCE_MS,
   );
