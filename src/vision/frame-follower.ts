@@ -35,6 +35,8 @@ export interface Followed extends Told {
 const MOST_PARTS = 0.4;
 /** So many pictures in a row are followed before the whole is read again, whatever changed: a miss does not stay for good. */
 const MOST_FOLLOWED = 40;
+/** What changed is looked at so many times more: the last of a hand, or of a blur, may hide a card that then lies still. */
+const SETTLING_LOOKS = 2;
 /** Around what changed, indices are looked for anew within this margin, in card widths: an index reaches so far. */
 const NEAR = 0.1;
 /** The nets see this much more around it, in card widths: how an index lies is told from the card around it. */
@@ -54,6 +56,8 @@ interface Known {
   /** Outlines on the cards' edges by the rough ones they came from. */
   snapped: ReadonlyMap<string, Quad>;
   followed: number;
+  /** Parts that changed a moment ago, and how many looks at them are left. */
+  settling: readonly { readonly part: Part; readonly looks: number }[];
 }
 
 /**
@@ -86,8 +90,13 @@ export class FrameFollower {
     const { width, height } = picture;
     const card = usualWidth(known.cards, Math.max(width, height));
     const asked = known.cards.filter((one) => one.card === 'unsure').map(boxOf);
+    const again = known.settling.map(({ part }) => part);
+    known.settling = [
+      ...places.map((part) => ({ part, looks: SETTLING_LOOKS })),
+      ...known.settling.map(({ part, looks }) => ({ part, looks: looks - 1 })),
+    ].filter(({ looks }) => looks > 0);
     const parts = joinOverlapping(
-      [...places, ...asked].map((part) => widen(part, NEAR * card, width, height)),
+      [...places, ...asked, ...again].map((part) => widen(part, NEAR * card, width, height)),
     );
     if (parts.length === 0) return { ...told(known, 'nothing'), changed: places };
     const area = parts.reduce(
@@ -118,7 +127,13 @@ export class FrameFollower {
     const { width, height } = picture;
     const all: Part = { left: 0, top: 0, right: width, bottom: height };
     const fresh = { seen: this.lookAt(picture, all), outlines: this.outlinesIn(picture) };
-    const none = { cards: [], dice: [], snapped: new Map<string, Quad>(), followed: 0 };
+    const none = {
+      cards: [],
+      dice: [],
+      snapped: new Map<string, Quad>(),
+      followed: 0,
+      settling: [],
+    };
     const known = { width, height, cells, ...fresh, ...none };
     this.settle(known, picture, [all]);
     this.known = known;

@@ -118,3 +118,17 @@ test('a picture of another size is read whole, and so is one of another view', (
   follower.follow(table([ACE]));
   expect(follower.follow(other).looked).toBe('whole');
 });
+
+test('what changed is looked at again for a moment: a card that the last look missed is found', () => {
+  const { looked, nets: both } = nets();
+  const follower = new FrameFollower(both, CONFIG);
+  follower.follow(table([ACE, SEVEN]));
+  looked.mockImplementation(() => []);
+  expect(names(follower.follow(table([ACE, SEVEN, KING])).cards)).toEqual(['7H', 'AS']);
+  looked.mockImplementation((picture) => (picture.width < 49 ? [] : find(picture)));
+  const again = follower.follow(table([ACE, SEVEN, KING]));
+  expect([again.looked, names(again.cards)]).toEqual(['parts', ['7H', 'AS', 'KD']]);
+  expect(again.changed).toEqual([]);
+  follower.follow(table([ACE, SEVEN, KING]));
+  expect(follower.follow(table([ACE, SEVEN, KING])).looked).toBe('nothing');
+});
