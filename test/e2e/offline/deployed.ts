@@ -51,7 +51,7 @@ export async function deployRenamed(folder: string): Promise<void> {
   }
 }
 
-const nextName = (name: string): string => name.replace(/-[\w-]{8}\.js$/, '-Renamed0.js');
+const nextName = (name: string): string => name.replace(/-[\w-]([\w-]{7})\.js$/, '-Z$1.js');
 
 async function change(path: string, edit: (text: string) => string): Promise<void> {
   const text = await readFile(path, 'utf8');

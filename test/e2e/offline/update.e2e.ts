@@ -75,9 +75,12 @@ test(
     const site = await deploy(inject('dist'));
     const { page, context } = await visit(browser, site.address);
     const loads = countLoads(page);
-    await deployRenamed(site.folder);
     await openFacade(page);
-    await choosePicture(page, 'table.jpg', await paintPicture(page));
+    // The last piece that a page fetches by itself.
+    await page.locator('offline-notice').waitFor({ state: 'attached' });
+    await deployRenamed(site.folder);
+    // Who is about to choose a picture wakes the reader, whose piece has another name now.
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
     await expect.poll(loads, { timeout: 60_000 }).toBe(1);
     await page.getByRole('heading', { name: 'Façade melds' }).waitFor();
     await choosePicture(page, 'table.jpg', await paintPicture(page));
