@@ -40,9 +40,11 @@ export async function visit(
   const failures: string[] = [];
   const errors: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
-  context.on('requestfailed', (request) =>
-    failures.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`),
-  );
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A page that is left lets go of what it was still fetching.
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
   });

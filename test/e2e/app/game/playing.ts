@@ -29,6 +29,7 @@ export async function startGame(
   seats: readonly Seat[],
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('kibitz-app').waitFor({ state: 'attached' });
   const id = await page.evaluate(
     async (game) => {
       const app = document.querySelector('kibitz-app') as KibitzApp;

@@ -129,7 +129,7 @@ test(
     await press(page, 'Let it count');
     await nameCard(page, '7H');
     await page.locator('bottom-sheet').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /7 of hearts/ }).waitFor();
+    await page.getByRole('button', { name: /^Row 4, card 4, 7 of hearts/ }).waitFor();
   },
 );
 
