@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     color: var(--on-felt);
+    overflow-wrap: anywhere;
   }
 
   .hero {

@@ -56,6 +56,14 @@ export class NoticeCard extends LitElement {
         gap: var(--space-2);
       }
 
+      ::slotted(a) {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: var(--touch);
+        color: inherit;
+        font-weight: 600;
+      }
+
       ::slotted(*) {
         margin-block-start: var(--space-2);
       }

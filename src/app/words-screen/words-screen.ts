@@ -40,6 +40,7 @@ export class WordsScreen extends LitElement {
         inline-size: 100%;
         margin-block-start: var(--space-3);
         border-collapse: collapse;
+        table-layout: fixed;
       }
 
       th,
@@ -48,6 +49,7 @@ export class WordsScreen extends LitElement {
         border-block-end: var(--line) solid var(--paper-line);
         text-align: start;
         vertical-align: baseline;
+        overflow-wrap: anywhere;
       }
 
       thead th {
@@ -61,7 +63,6 @@ export class WordsScreen extends LitElement {
       }
 
       [lang='ne'] {
-        white-space: nowrap;
         font-size: var(--text-lead);
       }
 
