@@ -6,33 +6,27 @@ export interface Vitals {
   readonly largestPaintMs: number;
   /** Sum of layout shifts that no tap caused. */
   readonly layoutShift: number;
-  /** The longest time from a tap or a key to the next paint, ms; 0 before any. */
-  readonly slowestResponseMs: number;
 }
 
 interface Measured {
-  vitals: { largestPaintMs: number; layoutShift: number; slowestResponseMs: number };
+  readonly vitals: Vitals;
 }
 
 /** Lets every page that is opened from now on measure itself. */
 export async function measureVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const vitals = { largestPaintMs: 0, layoutShift: 0, slowestResponseMs: 0 };
+    const vitals = { largestPaintMs: 0, layoutShift: 0 };
     Object.assign(globalThis, { vitals });
     const observe = (type: string, note: (entry: PerformanceEntry) => void): void => {
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
         type,
         buffered: true,
-        durationThreshold: 16,
-      } as PerformanceObserverInit);
+      });
     };
     observe('largest-contentful-paint', (entry) => (vitals.largestPaintMs = entry.startTime));
     observe('layout-shift', (entry) => {
       const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
       if (!shift.hadRecentInput) vitals.layoutShift += shift.value;
-    });
-    observe('event', ({ duration }) => {
-      vitals.slowestResponseMs = Math.max(vitals.slowestResponseMs, duration);
     });
   });
 }
