@@ -24,9 +24,11 @@ test.each(['', '#/facade', '#/settings', '#/new/twisted-memory', '#/history'])(
     await page.goto(site.address + place);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForTimeout(500);
-    const { layoutShift, largestPaintMs } = await vitalsOf(page);
-    expect(layoutShift).toBeLessThan(0.1);
-    expect(largestPaintMs).toBeGreaterThan(0);
+    // A browser tells of a paint a moment after it.
+    await expect
+      .poll(async () => (await vitalsOf(page)).largestPaintMs, { timeout: 15_000 })
+      .toBeGreaterThan(0);
+    expect((await vitalsOf(page)).layoutShift).toBeLessThan(0.1);
     await page.close();
     await site.close();
   },
