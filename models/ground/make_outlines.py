@@ -8,9 +8,7 @@ was stopped goes on after its last whole shard. `--look` writes a sheet of 48 sc
 """
 
 import argparse
-import pickle
 import random
-import time
 from pathlib import Path
 
 import cv2
@@ -23,6 +21,7 @@ from .make_scenes import photographs_without_cards
 from .outline_scene import OutlineScene, render_outlines
 from .paths import OUTLINES
 from .scene import Stock
+from .shards import write_shards
 from .surfaces import load_pictures
 
 SHARD = 100
@@ -80,20 +79,7 @@ def main() -> None:
         cv2.imwrite(str(options.look), np.vstack([np.hstack(tiles[i : i + 6]) for i in range(0, 48, 6)]))
         return
     out = OUTLINES / ('held-out' if options.held_out else 'train')
-    out.mkdir(parents=True, exist_ok=True)
-    started = time.time()
-    for shard in range(-(-options.scenes // SHARD)):
-        file = out / f'{options.part:02d}-{shard:04d}.pkl'
-        if file.exists():
-            continue
-        seed = (options.seed * 1009 + options.part) * 100_003 + shard
-        random.seed(seed)
-        np.random.seed(seed % 2**32)
-        scenes = [pack(render_outlines(stock, dice)) for _ in range(min(SHARD, options.scenes - shard * SHARD))]
-        unfinished = file.with_suffix('.part')
-        unfinished.write_bytes(pickle.dumps(scenes))
-        unfinished.rename(file)
-        print(f'{file.name} {(shard + 1) * SHARD / (time.time() - started):.1f} scenes a second', flush=True)
+    write_shards(out, options.scenes, SHARD, lambda: pack(render_outlines(stock, dice)), options.part, options.seed)
 
 
 if __name__ == '__main__':

@@ -9,9 +9,7 @@ after its last whole shard. FOLDER is a set of photographs with a `labels.json`;
 
 import argparse
 import json
-import pickle
 import random
-import time
 from pathlib import Path
 
 import cv2
@@ -20,6 +18,7 @@ import numpy as np
 from .decks import load_backs, load_decks
 from .paths import SCENES
 from .scene import Scene, Stock, render
+from .shards import write_shards
 from .surfaces import load_pictures
 
 SHARD = 200
@@ -55,20 +54,7 @@ def main() -> None:
     stock = Stock(load_decks(options.held_out), load_backs(), load_pictures(extra))
     print(f'{len(stock.decks)} decks, {len(stock.backs)} backs, {len(stock.pictures)} grounds', flush=True)
     out = SCENES / ('held-out' if options.held_out else 'train')
-    out.mkdir(parents=True, exist_ok=True)
-    started = time.time()
-    for shard in range(-(-options.scenes // SHARD)):
-        file = out / f'{options.part:02d}-{shard:04d}.pkl'
-        if file.exists():
-            continue
-        seed = (options.seed * 1009 + options.part) * 100_003 + shard
-        random.seed(seed)
-        np.random.seed(seed % 2**32)
-        scenes = [pack(render(stock)) for _ in range(min(SHARD, options.scenes - shard * SHARD))]
-        unfinished = file.with_suffix('.part')
-        unfinished.write_bytes(pickle.dumps(scenes))
-        unfinished.rename(file)
-        print(f'{file.name} {(shard + 1) * SHARD / (time.time() - started):.1f} scenes a second', flush=True)
+    write_shards(out, options.scenes, SHARD, lambda: pack(render(stock)), options.part, options.seed)
 
 
 if __name__ == '__main__':

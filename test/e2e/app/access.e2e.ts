@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from '../support/browser.ts';
 import { serve, type RunningSite } from '../support/site.ts';
 import { visit } from '../support/visit.ts';
-import { expectAccessible, misfitsOnSmallPhone } from './accessible.ts';
+import { testEverywhere } from './accessible.ts';
 import {
   seenCard,
   choosePicture,
@@ -13,9 +13,6 @@ import {
   scriptReader,
   tapMelds,
 } from './facade.ts';
-
-/** A walk through every screen takes its time on a busy machine. */
-const LONG = { timeout: 180_000 };
 
 let browser: Browser;
 let site: RunningSite;
@@ -67,39 +64,7 @@ async function walkThrough(page: Page, look: (place: string) => Promise<void>): 
   await look('suit');
 }
 
-test(
-  'axe finds nothing to complain about on any screen, in the light and in the dark',
-  LONG,
-  async () => {
-    const { page, context } = await visit(browser, site.address);
-    await walkThrough(page, async (place) => {
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${place}, ${colorScheme}`);
-      }
-    });
-    await context.close();
-  },
-);
-
-describe('on the smallest phone nothing has to be scrolled sideways, and every target is 44 pixels', () => {
-  test.each([
-    ['with the usual text', 100],
-    ['with text of double size', 200],
-  ])('%s', LONG, async (_, percent) => {
-    const { page, context } = await visit(browser, site.address);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-    }, percent);
-    const faults = new Set<string>();
-    await walkThrough(page, async (place) => {
-      for (const fault of await misfitsOnSmallPhone(page, place)) faults.add(fault);
-    });
-    expect([...faults]).toEqual([]);
-    await context.close();
-  });
-});
+testEverywhere(() => visit(browser, site.address), walkThrough);
 
 test('a meld is tapped in and scored with the keyboard alone; focus stays where the eye is', async () => {
   const { page, context } = await visit(browser, site.address);
