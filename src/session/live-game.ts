@@ -19,7 +19,7 @@ const NOTHING_SAID: Report = { verdict: { says: 'nothing-new' }, named: [] };
 export class LiveGame {
   readonly #session: Session;
   readonly #stopListening: () => void;
-  #settings: RefereeSettings;
+  readonly #settings: RefereeSettings;
   #state: RefereeState = NEW_REFEREE;
   #report = NOTHING_SAID;
   /** The camera's own inputs are no news to the referee. */
@@ -34,10 +34,6 @@ export class LiveGame {
 
   get report(): Report {
     return this.#report;
-  }
-
-  set settings(settings: RefereeSettings) {
-    this.#settings = settings;
   }
 
   /** What a player says before turning a card up, such as that it is a peek; undefined: the pieces tell. */
@@ -90,12 +86,6 @@ export class LiveGame {
   /** The players' word: these places are right as they lie, until they change. */
   letStand(spots?: readonly SpotId[]): void {
     this.#state = overrule(this.#state, spots);
-    this.#report = NOTHING_SAID;
-  }
-
-  /** The camera was away, or looks from elsewhere: nothing of before counts. */
-  startAfresh(): void {
-    this.#state = NEW_REFEREE;
     this.#report = NOTHING_SAID;
   }
 

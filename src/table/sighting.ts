@@ -10,7 +10,7 @@ export interface HandSighting {
   readonly tips: readonly Point[];
 }
 
-/** An upright part of a picture, in pixels. */
+/** A part of a picture in pixels: from `left`, `top` to just before `right`, `bottom`. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -1,6 +1,6 @@
 import type { Detection } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
-import type { Part } from './changed-parts.ts';
+import type { Box } from '../table/sighting.ts';
 import type { Looked } from './frame-follower.ts';
 
 /** Anything with pixels that can be handed to a worker. */
@@ -21,7 +21,7 @@ export interface PictureReading {
 export interface FollowedReading extends PictureReading {
   readonly looked: Looked;
   /** Where the picture changed, in its pixels; undefined for the first of a row: all is new. */
-  readonly changed?: readonly Part[];
+  readonly changed?: readonly Box[];
 }
 
 /** Reads the cards in a picture. One reading runs at a time; later calls wait. */

@@ -1,3 +1,4 @@
+import type { Box } from '../table/sighting.ts';
 import type { Pixels } from './pixels.ts';
 
 /** Side of a cell, in pixels of the picture: what is smaller than this changes unnoticed. */
@@ -14,14 +15,6 @@ export interface GreyCells {
   readonly columns: number;
   readonly rows: number;
   readonly values: Float32Array;
-}
-
-/** A part of a picture in pixels: from `left`, `top` to just before `right`, `bottom`. */
-export interface Part {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 export function greyCells({ data, width, height }: Pixels): GreyCells {
@@ -49,9 +42,9 @@ export function changedCells(before: GreyCells, now: GreyCells): Uint8Array {
 }
 
 /** Boxes around the connected groups of changed cells, in pixels; they may overlap. */
-export function partsOf(changed: Uint8Array, columns: number): Part[] {
+export function partsOf(changed: Uint8Array, columns: number): Box[] {
   const waiting = changed.slice();
-  const parts: Part[] = [];
+  const parts: Box[] = [];
   for (let start = 0; start < waiting.length; start += 1) {
     if (waiting[start] === 0) continue;
     const cells = flood(waiting, columns, start);
@@ -88,7 +81,7 @@ function flood(waiting: Uint8Array, columns: number, start: number): number[] {
 }
 
 /** Takes over the cells that lie in a part, so that what was looked at counts as known. */
-export function takeOver(known: GreyCells, now: GreyCells, part: Part): void {
+export function takeOver(known: GreyCells, now: GreyCells, part: Box): void {
   for (let row = Math.floor(part.top / CELL); row * CELL < part.bottom; row += 1) {
     const [from, to] = [Math.floor(part.left / CELL), Math.ceil(part.right / CELL)];
     const at = row * known.columns;
@@ -97,7 +90,7 @@ export function takeOver(known: GreyCells, now: GreyCells, part: Part): void {
 }
 
 /** A part with `margin` pixels more on every side, within a picture of `width` by `height`. */
-export function widen(part: Part, margin: number, width: number, height: number): Part {
+export function widen(part: Box, margin: number, width: number, height: number): Box {
   return {
     left: Math.max(0, Math.floor(part.left - margin)),
     top: Math.max(0, Math.floor(part.top - margin)),
@@ -107,8 +100,8 @@ export function widen(part: Part, margin: number, width: number, height: number)
 }
 
 /** The same area in parts that do not overlap: those that do become one. */
-export function joinOverlapping(parts: readonly Part[]): Part[] {
-  const joined: Part[] = [];
+export function joinOverlapping(parts: readonly Box[]): Box[] {
+  const joined: Box[] = [];
   for (let part of parts) {
     for (let i = joined.length - 1; i >= 0; i -= 1) {
       if (!meet(joined[i]!, part)) continue;
@@ -121,11 +114,11 @@ export function joinOverlapping(parts: readonly Part[]): Part[] {
   return joined;
 }
 
-function meet(a: Part, b: Part): boolean {
+function meet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function around(a: Part, b: Part): Part {
+function around(a: Box, b: Box): Box {
   return {
     left: Math.min(a.left, b.left),
     top: Math.min(a.top, b.top),
@@ -134,6 +127,6 @@ function around(a: Part, b: Part): Part {
   };
 }
 
-export function areaOf({ left, top, right, bottom }: Part): number {
+export function areaOf({ left, top, right, bottom }: Box): number {
   return (right - left) * (bottom - top);
 }

@@ -10,8 +10,8 @@ import {
   takeOver,
   widen,
   type GreyCells,
-  type Part,
 } from './changed-parts.ts';
+import type { Box } from '../table/sighting.ts';
 import type { IndexFrame } from './index-frame.ts';
 import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, type Outlines } from './outliner.ts';
@@ -28,7 +28,7 @@ export type Looked = 'whole' | 'parts' | 'nothing';
 export interface Followed extends Told {
   readonly looked: Looked;
   /** Where the picture is not as it was when that part was last looked at. Undefined for the first: all is new. */
-  readonly changed?: readonly Part[];
+  readonly changed?: readonly Box[];
 }
 
 /** Beyond this share of changed or looked-at area the whole picture is read: the camera moved, or light or a person did. */
@@ -57,7 +57,7 @@ interface Known {
   snapped: ReadonlyMap<string, Quad>;
   followed: number;
   /** Parts that changed a moment ago, and how many looks at them are left. */
-  settling: readonly { readonly part: Part; readonly looks: number }[];
+  settling: readonly { readonly part: Box; readonly looks: number }[];
 }
 
 /**
@@ -125,7 +125,7 @@ export class FrameFollower {
 
   private readWhole(picture: Pixels, cells: GreyCells): Followed {
     const { width, height } = picture;
-    const all: Part = { left: 0, top: 0, right: width, bottom: height };
+    const all: Box = { left: 0, top: 0, right: width, bottom: height };
     const fresh = { seen: this.lookAt(picture, all), outlines: this.outlinesIn(picture) };
     const none = {
       cards: [],
@@ -141,7 +141,7 @@ export class FrameFollower {
   }
 
   /** The indices in a part, in pixels of the whole picture. */
-  private lookAt(picture: Pixels, part: Part): readonly SeenIndex[] {
+  private lookAt(picture: Pixels, part: Box): readonly SeenIndex[] {
     const cut = new Pyramid(cutOut(picture, part));
     const longest = Math.max(picture.width, picture.height);
     const start: Point = [part.left, part.top];
@@ -157,7 +157,7 @@ export class FrameFollower {
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */
-  private settle(known: Known, picture: Pixels, parts: readonly Part[]): void {
+  private settle(known: Known, picture: Pixels, parts: readonly Box[]): void {
     const pyramid = new Pyramid(picture);
     const snapped = new Map<string, Quad>();
     const named = conclude(known.seen, this.nets.namer.classes, this.config);
@@ -178,7 +178,7 @@ function told({ cards, dice }: Known, looked: Looked): Followed {
   return { cards, dice, looked };
 }
 
-function isIn({ left, top, right, bottom }: Part, [x, y]: Point): boolean {
+function isIn({ left, top, right, bottom }: Box, [x, y]: Point): boolean {
   return x >= left && x < right && y >= top && y < bottom;
 }
 
@@ -187,7 +187,7 @@ function moved(frame: IndexFrame, [dx, dy]: Point): IndexFrame {
   return { ...frame, middle: move(frame.middle), centre: move(frame.centre) };
 }
 
-function boxOf({ outline }: Detection): Part {
+function boxOf({ outline }: Detection): Box {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   return {

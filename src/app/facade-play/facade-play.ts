@@ -74,6 +74,11 @@ export class FacadePlay extends LitElement {
     return html`<p class="head">
       <span>${t('bidding.phase', { phase })}</span>
       <span>${t('bidding.pile', { count: pile })}</span>
+      ${
+        this.desk.session.expected.steps.some((step) => step.do === 'take-back')
+          ? html`<span>${t('bidding.take-back')}</span>`
+          : nothing
+      }
     </p>`;
   }
 

@@ -34,12 +34,6 @@ export class TableFollower {
     return { sighting, view, report: await this.#live.see(view) };
   }
 
-  /** The lay-out is looked for anew, as after the phone was put somewhere else. */
-  startAfresh(): void {
-    this.#watch = undefined;
-    this.#live.startAfresh();
-  }
-
   #start(): TableWatch | undefined {
     const layout = layoutOf(this.#session.expected);
     return layout === undefined ? undefined : startWatch(layout);

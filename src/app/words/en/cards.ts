@@ -38,5 +38,4 @@ export const cards = {
   'card.name': '{rank} of {suit}',
   'card.joker': 'Joker',
   'card.unsure': 'Card without a name',
-  'card.back': 'Face-down card',
 } as const satisfies Readonly<Record<string, Message>>;

@@ -104,9 +104,7 @@ export const facadeScore = {
   'edit.moved': 'Moved to meld {letter}. {score}',
   'edit.removed': '{card} taken away. {score}',
   'add.title': 'Add cards',
-  'add.help': 'Rank, then suit. The card goes to the chosen meld.',
   'add.target': 'To meld',
   'add.added': '{card} added to meld {letter}. {score}',
-  'add.strip': 'In it: {cards}',
   'add.strip-empty': 'A new meld begins with the next card.',
 } as const satisfies Readonly<Record<string, Message>>;

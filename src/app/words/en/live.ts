@@ -7,7 +7,6 @@ export const live = {
     'The camera follows the game: cards that are turned up are named and the score keeps itself. Nothing is recorded, nothing leaves this device.',
   'live.watch': 'Let the camera follow',
   'live.stop': 'Go on by tapping',
-  'live.untaught': 'The camera cannot read these cards yet. Go on by tapping.',
   'live.searching': {
     one: 'Looking for the lay-out. {count} card seen',
     other: 'Looking for the lay-out. {count} cards seen',
@@ -61,7 +60,4 @@ export const live = {
   'question.unseen-card': 'A card was turned up too fast to see. Which was it? {spot}',
   'question.first': '{card} first',
   'question.none': 'None of them',
-
-  'setright.lead': 'The table is not as the game left it',
-  'setright.go': 'Then the game goes on.',
 } as const satisfies Readonly<Record<string, Message>>;

@@ -39,5 +39,4 @@ export const cards = {
   'card.name': '{suit}को {rank}',
   'card.joker': 'जोकर',
   'card.unsure': 'नाम नखुलेको पत्ती',
-  'card.back': 'घोप्टो पत्ती',
 } as const satisfies Translation<typeof source>;

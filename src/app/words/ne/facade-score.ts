@@ -105,9 +105,7 @@ export const facadeScore = {
   'edit.moved': 'मेल {letter} मा सारियो। {score}',
   'edit.removed': '{card} हटाइयो। {score}',
   'add.title': 'पत्ती थप्नुहोस्',
-  'add.help': 'दर्जा, अनि रङ। पत्ती छानिएको मेलमा जान्छ।',
   'add.target': 'कुन मेलमा',
   'add.added': '{card} मेल {letter} मा थपियो। {score}',
-  'add.strip': 'यसमा: {cards}',
   'add.strip-empty': 'अर्को पत्तीबाट नयाँ मेल सुरु हुन्छ।',
 } as const satisfies Translation<typeof source>;

@@ -7,7 +7,6 @@ export const live = {
     'क्यामेराले खेल पछ्याउँछ: पल्टाइएका पत्तीको नाम भन्छ र अङ्क आफैँ राख्छ। केही रेकर्ड हुँदैन, केही पनि यो यन्त्रबाट बाहिर जाँदैन।',
   'live.watch': 'क्यामेरालाई पछ्याउन दिनुहोस्',
   'live.stop': 'थिचेर खेल्नुहोस्',
-  'live.untaught': 'यी पत्ती क्यामेराले अझै पढ्न जान्दैन। थिचेर खेल्नुहोस्।',
   'live.searching': {
     one: 'बिछ्याइ खोज्दै। {count} पत्ती देखियो',
     other: 'बिछ्याइ खोज्दै। {count} पत्ती देखिए',
@@ -58,7 +57,4 @@ export const live = {
   'question.unseen-card': 'एउटा पत्ती देख्नै नसकी पल्टाइयो। त्यो कुन थियो? {spot}',
   'question.first': 'पहिले {card}',
   'question.none': 'यीमध्ये कुनै होइन',
-
-  'setright.lead': 'टेबल खेलले छोडेको जस्तो छैन',
-  'setright.go': 'त्यसपछि खेल अघि बढ्छ।',
 } as const satisfies Translation<typeof source>;
