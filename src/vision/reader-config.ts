@@ -12,7 +12,7 @@ export const READER_CONFIG = {
   /** Share of `reject` above which a peak shows no index. */
   reject: 0.4,
   /** Probability from which a card is named; below it is `unsure`. */
-  named: 0.78,
+  named: 0.81,
   /** The same for jokers, whose corners have no fixed look. */
   jokerNamed: 0.93,
   /** Probability below which a peak is not even worth a question. */
