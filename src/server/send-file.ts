@@ -23,7 +23,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The type a file is sent with: by the ending of its name, else plain bytes. */
-function mimeTypeOf(path: string): string {
+export function mimeTypeOf(path: string): string {
   return MIME_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 

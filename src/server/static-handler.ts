@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
+import { CompressedFiles, isShrinking, pickEncoding } from './compression.ts';
 import { POLICY_HEADERS } from './policy.ts';
-import { sendFile } from './send-file.ts';
+import { mimeTypeOf, sendFile } from './send-file.ts';
 
 export interface StaticSite {
   /** The folder that is served. Nothing outside it ever is. */
@@ -43,6 +44,7 @@ function refuse(response: ServerResponse, status: 404 | 405, reason: string): vo
 
 async function answer(
   site: StaticSite,
+  compressed: CompressedFiles,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -58,7 +60,11 @@ async function answer(
   const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
   if (file === undefined || !found?.isFile()) return refuse(response, 404, 'Not found.');
 
-  const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
+  const version = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`;
+  const shrinks = isShrinking(file);
+  const encoding = shrinks ? pickEncoding(request.headers['accept-encoding']) : undefined;
+  if (shrinks) response.setHeader('Vary', 'Accept-Encoding');
+  const tag = `"${version}${encoding === undefined ? '' : `-${encoding}`}"`;
   response.setHeader('ETag', tag);
   response.setHeader(
     'Cache-Control',
@@ -68,8 +74,16 @@ async function answer(
     response.writeHead(304).end();
     return;
   }
-  response.setHeader('Content-Length', found.size);
-  sendFile(response, file);
+  if (encoding === undefined) {
+    response.setHeader('Content-Length', found.size);
+    sendFile(response, file);
+    return;
+  }
+  const content = await compressed.read(file, version, encoding);
+  response.setHeader('Content-Type', mimeTypeOf(file));
+  response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', content.length);
+  response.end(content);
 }
 
 /**
@@ -77,7 +91,8 @@ async function answer(
  * that is missing is a 404, so that a broken address is noticed.
  */
 export function makeStaticHandler(site: StaticSite): RequestListener {
+  const compressed = new CompressedFiles();
   return (request, response) => {
-    answer(site, request, response).catch(() => response.destroy());
+    answer(site, compressed, request, response).catch(() => response.destroy());
   };
 }

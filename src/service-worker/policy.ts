@@ -7,6 +7,8 @@ import type { WorkboxPlugin } from 'workbox-core';
 function underPolicy(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(POLICY_HEADERS)) headers.set(name, value);
+  // The body is here as it was before it was compressed for the way.
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   const { body, status, statusText } = response;
   return new Response(body, { headers, status, statusText });
 }

@@ -4,6 +4,8 @@ import { request as httpsRequest } from 'node:https';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** The body as it came, and read as UTF-8. */
+  readonly bytes: Buffer;
   readonly body: string;
 }
 
@@ -23,13 +25,14 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
   const { method = 'GET', headers = {}, ca } = asked;
   return new Promise((done, failed) => {
     request({ hostname, port, path, method, headers, ca, agent: false }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => (body += text));
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', failed);
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, headers: response.headers, body }),
-      );
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        const { statusCode: status = 0, headers: sent } = response;
+        done({ status, headers: sent, bytes, body: bytes.toString('utf8') });
+      });
     })
       .on('error', failed)
       .end();
