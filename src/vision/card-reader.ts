@@ -2,6 +2,7 @@ import type { Detection } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import type { Box } from '../table/sighting.ts';
 import type { Looked } from './frame-follower.ts';
+import type { BlobsOnCards } from './pieces/blobs-on-cards.ts';
 
 /** Anything with pixels that can be handed to a worker. */
 export type Picture = ImageBitmap | ImageData;
@@ -18,7 +19,7 @@ export interface PictureReading {
 }
 
 /** A look at one of a row of pictures, and how much of it was looked at. */
-export interface FollowedReading extends PictureReading {
+export interface FollowedReading extends PictureReading, BlobsOnCards {
   readonly looked: Looked;
   /** Where the picture changed, in its pixels; undefined for the first of a row: all is new. */
   readonly changed?: readonly Box[];

@@ -15,6 +15,7 @@ import type { Box } from '../table/sighting.ts';
 import type { IndexFrame } from './index-frame.ts';
 import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, type Outlines } from './outliner.ts';
+import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
 import { cutOut, Pyramid, type Pixels } from './pixels.ts';
 import type { Told } from './read-picture.ts';
 import type { ReaderConfig } from './reader-config.ts';
@@ -25,7 +26,7 @@ import { snapOutline } from './snap-outline.ts';
 /** How much of a picture was looked at. */
 export type Looked = 'whole' | 'parts' | 'nothing';
 
-export interface Followed extends Told {
+export interface Followed extends Told, BlobsOnCards {
   readonly looked: Looked;
   /** Where the picture is not as it was when that part was last looked at. Undefined for the first: all is new. */
   readonly changed?: readonly Box[];
@@ -53,6 +54,8 @@ interface Known {
   outlines: Outlines;
   cards: readonly Detection[];
   dice: readonly DieDetection[];
+  /** What may be a piece on a card, and how paper shows. */
+  onCards: BlobsOnCards;
   /** Outlines on the cards' edges by the rough ones they came from. */
   snapped: ReadonlyMap<string, Quad>;
   followed: number;
@@ -130,6 +133,7 @@ export class FrameFollower {
     const none = {
       cards: [],
       dice: [],
+      onCards: { blobs: [], white: undefined },
       snapped: new Map<string, Quad>(),
       followed: 0,
       settling: [],
@@ -170,12 +174,13 @@ export class FrameFollower {
       return { ...card, outline };
     });
     known.snapped = snapped;
+    known.onCards = findBlobsOnCards(picture, known.cards);
     known.dice = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
   }
 }
 
-function told({ cards, dice }: Known, looked: Looked): Followed {
-  return { cards, dice, looked };
+function told({ cards, dice, onCards }: Known, looked: Looked): Followed {
+  return { cards, dice, ...onCards, looked };
 }
 
 function isIn({ left, top, right, bottom }: Box, [x, y]: Point): boolean {

@@ -15,9 +15,10 @@ import { playStory, type Filmed } from './story/play-story.ts';
 
 /** `npm run sim`: films whole games, shows them to the built app as its camera, and compares its log with the truth. */
 
-const USAGE = `npm run sim -- [--games N] [--seed S] [--only memory|twisted-memory] [--shots FOLDER]`;
+const USAGE = `npm run sim -- [--games N] [--seed S] [--only GAME] [--moves N] [--shots FOLDER] [--site FOLDER]`;
 
 const PROGRAMME: readonly Filmed[] = [
+  { gameId: 'twisted-memory', layout: '4x4' },
   { gameId: 'memory', layout: '4x4' },
   { gameId: 'memory', layout: '4x6' },
 ];
@@ -28,11 +29,20 @@ function readOptions() {
       options: {
         games: { type: 'string', default: '2' },
         seed: { type: 'string', default: '1' },
+        only: { type: 'string' },
+        moves: { type: 'string' },
         shots: { type: 'string' },
         site: { type: 'string' },
       },
     });
-    return { ...values, games: Number(values.games), seed: Number(values.seed) };
+    const { games, seed, moves, only } = values;
+    return {
+      ...values,
+      games: Number(games),
+      seed: Number(seed),
+      moves: moves === undefined ? undefined : Number(moves),
+      programme: PROGRAMME.filter(({ gameId }) => only === undefined || only === gameId),
+    };
   } catch {
     console.error(USAGE);
     return process.exit(1);
@@ -50,10 +60,10 @@ const results: Comparison[] = [];
 let scoresRight = 0;
 for (let number = 0; number < options.games; number += 1) {
   const seed = options.seed * 1000 + number;
-  const filmed = PROGRAMME[number % PROGRAMME.length];
+  const filmed = options.programme[number % options.programme.length];
   if (filmed === undefined) break;
   const random = seededSource(seed);
-  const game = playStory(filmed, seed);
+  const game = playStory({ ...filmed, moves: options.moves }, seed);
   const how = drawConditions(random, filmed.layout === '4x6' ? 4.6 : 4);
   console.log(
     `${filmed.gameId} ${filmed.layout}, seed ${seed}: ${Math.round(game.story.length / 1000)} s of film, card ` +

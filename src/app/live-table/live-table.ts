@@ -1,10 +1,13 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { watchedGame } from '../../referee/games.ts';
 import { USUAL_SETTINGS } from '../../referee/settings.ts';
 import { LiveGame } from '../../session/live-game.ts';
 import type { Session } from '../../session/session.ts';
+import type { Sighting } from '../../table/sighting.ts';
 import type { Camera } from '../../vision/camera.ts';
-import type { HandWatcher } from '../../vision/hand-watcher.ts';
+import type { PieceBlob } from '../../vision/pieces/piece-blobs.ts';
+import { learnPieces, namePieces } from '../../vision/pieces/piece-model.ts';
 import '../camera-view/camera-view.ts';
 import type { CameraPhaseEvent, CameraView } from '../camera-view/camera-view.ts';
 import { AnnouncedEvent } from '../events/announced.ts';
@@ -13,7 +16,13 @@ import { base, buttons } from '../look/shared-styles.ts';
 import { troubleNotice } from '../notice-card/trouble.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
 import '../table-overlay/table-overlay.ts';
+import { keepThings, keptThings, type TableThings } from '../table-things/kept-things.ts';
+import { NEW_LESSON, seeBlobs, skipPiece, type Lesson } from '../table-things/lesson.ts';
+import '../table-things/piece-lesson.ts';
+import '../table-things/thing-switches.ts';
+import type { ThingsChangedEvent } from '../table-things/thing-switches.ts';
 import { t } from '../words/words.ts';
+import { HandsBeside } from './hands-beside.ts';
 import { styles } from './live-table.styles.ts';
 import { Preview } from './preview.ts';
 import { TableFollower, type Followed } from './table-follower.ts';
@@ -21,9 +30,6 @@ import './table-case.ts';
 import type { RuledEvent } from './table-case.ts';
 import { sightings } from './table-loop.ts';
 import { wordFaults, wordQuestion, wordWatch } from './verdict-words.ts';
-
-/** Pieces and dice are said by tapping until a table's own are known to the camera. */
-const SETTINGS = { ...USUAL_SETTINGS, pieces: 'tapped', dice: 'tapped' } as const;
 
 /**
  * The camera's part of a running game: the picture with what is seen in it, what is waited for, and whatever the players
@@ -42,11 +48,17 @@ export class LiveTable extends LitElement {
   @property() chosenType: string | undefined;
   @state() private isOn = false;
   @state() private followed: Followed | undefined;
+  /** The last frame and what was seen in it. */
+  @state() private sighting: Sighting | undefined;
+  /** What the players have on their table besides cards, if the game has such things. */
+  @state() private things = keptThings();
+  /** While the players show their pieces, the game waits. */
+  @state() private lesson: Lesson | undefined;
   @state() private failure: ReaderFailure | undefined;
   @query('camera-view') private readonly view!: CameraView | null;
   #live: LiveGame | undefined;
   #follower: TableFollower | undefined;
-  #hands: HandWatcher | undefined;
+  #hands: HandsBeside | undefined;
   #looking = new AbortController();
   #said = '';
 
@@ -63,6 +75,14 @@ export class LiveTable extends LitElement {
   override render() {
     if (!this.isOn) {
       return html`<div class="watch">
+        ${
+          this.#hasThings
+            ? html`<thing-switches
+                .things=${this.things}
+                @things-changed=${({ things }: ThingsChangedEvent) => this.#keepThings(things)}
+              ></thing-switches>`
+            : nothing
+        }
         <button class="button start" @click=${() => void (this.isOn = true)}>
           ${t('live.watch')}
         </button>
@@ -73,7 +93,15 @@ export class LiveTable extends LitElement {
       <camera-view .camera=${this.camera} why=${t('live.why')} @camera-phase=${this.#phaseChanged}>
         ${this.#overlay()}
       </camera-view>
-      <p class="status">${this.#status()}</p>
+      ${
+        this.lesson === undefined
+          ? html`<p class="status">${this.#status()}</p>`
+          : html`<piece-lesson
+              .lesson=${this.lesson}
+              @piece-skipped=${() => this.#teach(skipPiece)}
+              @lesson-ended=${() => (this.lesson = undefined)}
+            ></piece-lesson>`
+      }
       <table-case
         .verdict=${this.#live?.report.verdict}
         .talk=${this.#talk}
@@ -86,6 +114,13 @@ export class LiveTable extends LitElement {
             : html`<button class="button" @click=${() => void this.#look()}>
                 ${t('live.again')}
               </button>`
+        }
+        ${
+          this.#hasThings && this.things.pieces === 'seen' && this.lesson === undefined
+            ? html`<button class="button" @click=${() => (this.lesson = NEW_LESSON)}>
+                ${t('things.teach')}
+              </button>`
+            : nothing
         }
         <button class="button" @click=${this.#stop}>${t('live.stop')}</button>
       </div>
@@ -104,9 +139,18 @@ export class LiveTable extends LitElement {
     return wordWatch(this.followed.view, this.followed.report, this.#talk);
   }
 
+  get #hasThings(): boolean {
+    return watchedGame(this.session.game.id).piece !== undefined;
+  }
+
+  #keepThings(things: TableThings): void {
+    this.things = things;
+    keepThings(things);
+  }
+
   #overlay() {
-    if (this.followed === undefined) return nothing;
-    const { width, height, cards } = this.followed.sighting;
+    if (this.sighting === undefined) return nothing;
+    const { width, height, cards } = this.sighting;
     return html`<table-overlay
       .width=${width}
       .height=${height}
@@ -131,6 +175,7 @@ export class LiveTable extends LitElement {
   #phaseChanged({ phase }: CameraPhaseEvent): void {
     this.#looking.abort();
     this.followed = undefined;
+    this.sighting = undefined;
     if (phase === 'live') void this.#look();
   }
 
@@ -139,17 +184,20 @@ export class LiveTable extends LitElement {
     const looking = new AbortController();
     this.#looking = looking;
     this.failure = undefined;
-    this.#live ??= new LiveGame(this.session, SETTINGS);
+    const { pieces, dice } = this.things;
+    this.#live ??= new LiveGame(this.session, { ...USUAL_SETTINGS, pieces, dice });
     this.#follower ??= new TableFollower(this.session, this.#live);
     const follower = this.#follower;
     const preview = new Preview(() => this.view?.video ?? null);
-    void this.#wakeHands();
+    this.#hands ??= new HandsBeside();
+    const hands = this.#hands;
+    void hands.wake();
     const found = sightings(
       {
         grab: () => preview.grab(),
         read: (picture) => this.reader.follow(picture),
-        findHands: (at, width) => this.#findHands(preview, at, width),
-        findPieces: () => [],
+        findHands: (at, width) => hands.look(preview, at, width),
+        namePieces: (blobs) => this.#namePieces(blobs),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       },
       looking.signal,
@@ -159,6 +207,8 @@ export class LiveTable extends LitElement {
         this.failure = sighting.error;
         return;
       }
+      this.sighting = sighting.value;
+      if (this.lesson !== undefined) continue;
       const followed = await follower.follow(sighting.value);
       if (looking.signal.aborted) return;
       this.followed = followed;
@@ -166,26 +216,18 @@ export class LiveTable extends LitElement {
     }
   }
 
-  /** The hands come late or never; the table is followed without them. */
-  async #wakeHands(): Promise<void> {
-    if (this.#hands !== undefined) return;
-    try {
-      const { createHandWatcher } = await import('../../vision/create-hand-watcher.ts');
-      const watcher = await createHandWatcher();
-      if (!watcher.ok) return;
-      if (this.isOn && this.isConnected) this.#hands = watcher.value;
-      else watcher.value.dispose();
-    } catch {
-      // The piece did not arrive: motion takes its place.
-    }
+  #namePieces(blobs: readonly PieceBlob[]) {
+    this.#teach((lesson) => seeBlobs(lesson, blobs, performance.now()));
+    return this.things.pieces === 'seen' ? namePieces(blobs, this.things.looks) : [];
   }
 
-  #findHands(preview: Preview, at: number, width: number) {
-    const hands = this.#hands;
-    if (hands === undefined) return undefined;
-    return preview
-      .grabSmall()
-      .then((frame) => (frame === undefined ? [] : hands.look(frame, at, width)));
+  #teach(step: (lesson: Lesson) => Lesson): void {
+    if (this.lesson === undefined) return;
+    this.lesson = step(this.lesson);
+    const { wanted, shown } = this.lesson;
+    if (wanted.length > 0) return;
+    this.lesson = undefined;
+    this.#keepThings({ ...this.things, looks: learnPieces(shown) });
   }
 
   /** Faults and questions are said once, to whoever does not look. */
@@ -206,6 +248,8 @@ export class LiveTable extends LitElement {
     this.#follower = undefined;
     this.#hands = undefined;
     this.followed = undefined;
+    this.sighting = undefined;
+    this.lesson = undefined;
     this.isOn = false;
   }
 }

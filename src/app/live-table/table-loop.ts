@@ -1,6 +1,6 @@
 import type { Result } from '../../cards/result.ts';
 import type { HandSighting, Sighting } from '../../table/sighting.ts';
-import type { FollowedReading, PictureReading } from '../../vision/card-reader.ts';
+import type { FollowedReading } from '../../vision/card-reader.ts';
 
 /** A frame of the preview, in two sizes. */
 export interface Frame<Picture> {
@@ -17,12 +17,11 @@ export interface Frame<Picture> {
 export interface TableLoopPorts<Picture, Failure> {
   /** The frame that is shown now; undefined while there is none. */
   grab(): Promise<Frame<Picture> | undefined>;
-  read(
-    picture: Picture,
-  ): Promise<Result<Pick<FollowedReading, 'changed'> & PictureReading, Failure>>;
+  read(picture: Picture): Promise<Result<Omit<FollowedReading, 'looked'>, Failure>>;
   /** The hands in what is shown now; undefined where they are not watched for. */
   findHands(at: number, width: number): Promise<readonly HandSighting[]> | undefined;
-  findPieces(frame: Frame<Picture>, reading: PictureReading): Sighting['pieces'];
+  /** What these are, as far as the table's pieces are known. */
+  namePieces(blobs: FollowedReading['blobs']): Sighting['pieces'];
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -42,7 +41,7 @@ export async function* sightings<Picture, Failure>(
   ports: TableLoopPorts<Picture, Failure>,
   signal: AbortSignal,
 ): AsyncGenerator<Result<Sighting, Failure>> {
-  const hands = new HandsBeside(ports);
+  const hands = new LatestHands(ports);
   while (!signal.aborted) {
     const frame = await ports.grab();
     if (frame === undefined) {
@@ -56,8 +55,8 @@ export async function* sightings<Picture, Failure>(
       yield reading;
       return;
     }
-    const { width, height, cards, dice, changed } = reading.value;
-    const pieces = ports.findPieces(frame, reading.value);
+    const { width, height, cards, dice, changed, blobs, white } = reading.value;
+    const pieces = ports.namePieces(blobs);
     const { at, motion } = frame;
     yield {
       ok: true,
@@ -71,13 +70,14 @@ export async function* sightings<Picture, Failure>(
         motion,
         hands: hands.lastSeen(at),
         ...(changed === undefined ? {} : { changed }),
+        ...(white === undefined ? {} : { white }),
       },
     };
     await ports.wait(REST_MS);
   }
 }
 
-class HandsBeside<Picture, Failure> {
+class LatestHands<Picture, Failure> {
   readonly #ports: TableLoopPorts<Picture, Failure>;
   #askedAt = Number.NEGATIVE_INFINITY;
   #isLooking = false;

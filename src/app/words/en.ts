@@ -2,6 +2,7 @@ import { cards } from './en/cards.ts';
 import { common } from './en/common.ts';
 import { die } from './en/die.ts';
 import { facadeGame } from './en/facade-game.ts';
+import { facadeLook } from './en/facade-look.ts';
 import { facadeScore } from './en/facade-score.ts';
 import { game } from './en/game.ts';
 import { gameLog } from './en/game-log.ts';
@@ -19,6 +20,7 @@ import { rules } from './en/rules.ts';
 import { spoken } from './en/spoken.ts';
 import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
+import { things } from './en/things.ts';
 
 /** English: an area of the app a file. Another language has the same files with the same keys. */
 export const en = {
@@ -26,6 +28,7 @@ export const en = {
   ...common,
   ...die,
   ...facadeGame,
+  ...facadeLook,
   ...facadeScore,
   ...game,
   ...gameLog,
@@ -43,4 +46,5 @@ export const en = {
   ...settings,
   ...spoken,
   ...setup,
+  ...things,
 } as const;

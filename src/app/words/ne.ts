@@ -2,6 +2,7 @@ import { cards } from './ne/cards.ts';
 import { common } from './ne/common.ts';
 import { die } from './ne/die.ts';
 import { facadeGame } from './ne/facade-game.ts';
+import { facadeLook } from './ne/facade-look.ts';
 import { facadeScore } from './ne/facade-score.ts';
 import { game } from './ne/game.ts';
 import { gameLog } from './ne/game-log.ts';
@@ -19,6 +20,7 @@ import { rules } from './ne/rules.ts';
 import { spoken } from './ne/spoken.ts';
 import { settings } from './ne/settings.ts';
 import { setup } from './ne/setup.ts';
+import { things } from './ne/things.ts';
 import type { Catalogue } from './words.ts';
 
 /** Nepali. An area that is missing here, or a message of one, does not compile. */
@@ -27,6 +29,7 @@ export const ne = {
   ...common,
   ...die,
   ...facadeGame,
+  ...facadeLook,
   ...facadeScore,
   ...game,
   ...gameLog,
@@ -44,4 +47,5 @@ export const ne = {
   ...settings,
   ...spoken,
   ...setup,
+  ...things,
 } as const satisfies Catalogue;

@@ -1,5 +1,6 @@
 import type { Piece } from '../../cards/piece.ts';
 import type { Colour } from '../../table/die-detection.ts';
+import type { SeenPiece } from '../../table/table-view.ts';
 import type { PieceBlob } from './piece-blobs.ts';
 
 /** How one kind and colour of piece looks: as a blob does, whatever the light. */
@@ -28,6 +29,8 @@ const SIZE_SPREAD = 0.22;
 const GLOSS_SPREAD = 0.5;
 /** How unlike every look a blob may be: a sum of squares in standard deviations. */
 const STRANGE = 14;
+/** Looks less apart than this can't be told apart: halfway between them, either is as likely. */
+const ALIKE = 6;
 
 /** Pieces as they are sold: glass baubles of 15 mm, counters of 25 mm, on cards 63 mm wide. */
 export const USUAL_PIECES: PieceModel = [
@@ -67,8 +70,25 @@ export function learnPieces(shown: readonly ShownPiece[]): PieceModel {
   });
 }
 
+/** The stones and tokens among what lies on cards. */
+export function namePieces(blobs: readonly PieceBlob[], model: PieceModel): readonly SeenPiece[] {
+  return blobs.flatMap((blob): SeenPiece[] => {
+    const named = namePiece(blob, model);
+    return named === undefined ? [] : [{ ...named, centre: blob.centre }];
+  });
+}
+
+/** Two pieces that look so much alike that they would be taken for each other, if there are two. */
+export function alikePieces(model: PieceModel): readonly [Piece, Piece] | undefined {
+  for (const [index, one] of model.entries()) {
+    const other = model.slice(index + 1).find((next) => unlikeness(one, next) < ALIKE);
+    if (other !== undefined) return [one.piece, other.piece];
+  }
+  return undefined;
+}
+
 /** The piece whose look a blob has; undefined if it is like none. */
-export function namePiece(blob: PieceBlob, model: PieceModel): NamedPiece | undefined {
+function namePiece(blob: PieceBlob, model: PieceModel): NamedPiece | undefined {
   const scored = model
     .map((one) => ({ piece: one.piece, unlike: unlikeness(blob, one) }))
     .sort((one, other) => one.unlike - other.unlike);
@@ -78,7 +98,7 @@ export function namePiece(blob: PieceBlob, model: PieceModel): NamedPiece | unde
   return { piece: best.piece, confidence: (blob.fill * Math.exp(-best.unlike / 40)) / total };
 }
 
-function unlikeness(blob: PieceBlob, one: PieceLook): number {
+function unlikeness(blob: Omit<PieceLook, 'piece'>, one: PieceLook): number {
   const chroma = Math.hypot(...blob.chroma.map((part, index) => part - one.chroma[index]!));
   return (
     (chroma / CHROMA_SPREAD) ** 2 +

@@ -5,6 +5,16 @@ import type { HandSighting, Sighting } from '../../../src/table/sighting.ts';
 
 const HAND: HandSighting = { outline: [], tips: [[1, 2]] };
 
+const READ = {
+  width: 1280,
+  height: 720,
+  cards: [],
+  dice: [],
+  blobs: [],
+  white: undefined,
+  elapsedMs: 1,
+};
+
 /** A camera that gives a frame each 100 ms of its own clock, and vision that answers at once. */
 function script(frames: number, change: Partial<TableLoopPorts<number, 'reader-failed'>> = {}) {
   const looking = new AbortController();
@@ -20,10 +30,10 @@ function script(frames: number, change: Partial<TableLoopPorts<number, 'reader-f
     read: () =>
       Promise.resolve({
         ok: true,
-        value: { width: 1280, height: 720, cards: [], dice: [], elapsedMs: 1 },
+        value: READ,
       }),
     findHands: () => undefined,
-    findPieces: () => [],
+    namePieces: () => [],
     wait: (milliseconds) => {
       waits.push(milliseconds);
       return Promise.resolve();

@@ -1,11 +1,15 @@
 import { seededSource } from '../../../src/rules/chance.ts';
+import { PIECE_COLOURS } from '../../../src/cards/piece.ts';
+import { FACES } from '../../../src/rules/chance.ts';
 import type { CardCode } from '../../../src/cards/standard.ts';
 import type { Move, Place, Reach, Story } from '../story/stage.ts';
+import type { PieceStep, Throw } from '../story/stage.ts';
 import { CARD_HEIGHT } from '../story/stage.ts';
 import { backOf, FACE, faceOf } from './faces.ts';
 import type { Back, Surface } from './looks.ts';
 import { cameraOf, move, multiply, roll, stretch, turn, type Matrix, type Pose } from './matrix.ts';
 import { Painter, type Light, type Sheet } from './painter.ts';
+import { dieAt, dieSheets, dieSideOf, pieceAt, pieceSheet, stoneOf, tokenOf } from './pieces.ts';
 import { handOf, shadow, surfaceOf } from './surfaces.ts';
 
 /** Everything about a film but what happens in it. */
@@ -43,6 +47,10 @@ export class Scene {
   readonly #textures: Readonly<Record<'back' | 'shadow' | 'table', WebGLTexture>>;
   readonly #hands: readonly WebGLTexture[];
   readonly #faces = new Map<string, WebGLTexture>();
+  /** By kind and colour, and of dice by number and colour. */
+  readonly #things = new Map<string, WebGLTexture>();
+  readonly #pieces: ReadonlyMap<string, readonly PieceStep[]>;
+  readonly #dice: ReadonlyMap<string, readonly Throw[]>;
 
   private constructor(story: Story, conditions: Conditions) {
     this.#story = story;
@@ -57,9 +65,16 @@ export class Scene {
     this.#hands = Array.from({ length: story.seats }, (_, seat) =>
       this.painter.texture(handOf(SKINS[seat % 4] ?? SKINS[0], SLEEVES[seat % 4] ?? SLEEVES[0])),
     );
-    const byCard = new Map<string, Move[]>();
-    for (const one of story.moves) byCard.set(one.card, [...(byCard.get(one.card) ?? []), one]);
-    this.#byCard = byCard;
+    this.#byCard = groupBy(story.moves, ({ card }) => card);
+    this.#pieces = groupBy(story.pieces, ({ thing }) => thing);
+    this.#dice = groupBy(story.throws, ({ colour }) => colour);
+    for (const colour of PIECE_COLOURS) {
+      this.#things.set(`stone ${colour}`, this.painter.texture(stoneOf(colour)));
+      this.#things.set(`token ${colour}`, this.painter.texture(tokenOf(colour)));
+      for (const face of FACES) {
+        this.#things.set(`${face} ${colour}`, this.painter.texture(dieSideOf(colour, face)));
+      }
+    }
   }
 
   static async open(story: Story, conditions: Conditions): Promise<Scene> {
@@ -81,7 +96,9 @@ export class Scene {
     const sheets: Sheet[] = [
       { texture: this.#textures.table, place: stretch([24, 24, 1]), repeat: 2 },
     ];
-    for (const card of cards) sheets.push(...this.#cardSheets(card));
+    for (const card of withoutBuried(cards)) sheets.push(...this.#cardSheets(card));
+    for (const steps of this.#pieces.values()) sheets.push(...this.#pieceSheets(steps, at));
+    for (const throws of this.#dice.values()) sheets.push(...this.#dieSheets(throws, at));
     for (const reach of this.#story.reaches) sheets.push(...this.#handSheets(reach, at));
     this.painter.paint(this.#camera(at), sheets, this.#light(at));
   }
@@ -105,6 +122,41 @@ export class Scene {
     return [
       { texture: this.#textures.shadow, place: soft, opacity: 0.35 },
       { texture: isUp ? face : this.#textures.back, place: multiply(lying, flipped) },
+    ];
+  }
+
+  #pieceSheets(steps: readonly PieceStep[], at: number): readonly Sheet[] {
+    const [{ piece }] = steps as readonly [PieceStep];
+    const texture = this.#things.get(`${piece.kind} ${piece.colour}`);
+    const [x, y, z] = pieceAt(steps, at);
+    if (texture === undefined) return [];
+    const below = multiply(
+      pieceSheet(piece.kind, [x + 0.02, y + 0.03, 0.004]),
+      stretch([1.5, 1.5, 1]),
+    );
+    return [
+      { texture: this.#textures.shadow, place: below, opacity: 0.4 },
+      { texture, place: pieceSheet(piece.kind, [x, y, z]) },
+    ];
+  }
+
+  #dieSheets(throws: readonly Throw[], at: number): readonly Sheet[] {
+    const [{ colour }] = throws as readonly [Throw];
+    const die = dieAt(throws, at);
+    if (die === undefined) return [];
+    const { sides, top } = dieSheets(die);
+    const camera = this.#camera(at);
+    // Of a convex thing the far sides are hidden by the near ones.
+    const byDepth = sides
+      .map((side) => ({ side, depth: multiply(camera, side.place)[15] ?? 0 }))
+      .sort((one, other) => other.depth - one.depth);
+    const below = multiply(move([die.x + 0.05, die.y + 0.06, 0.003]), stretch([0.55, 0.55, 1]));
+    return [
+      { texture: this.#textures.shadow, place: below, opacity: 0.45 },
+      ...[...byDepth.map(({ side }) => side), top].flatMap(({ face, place }): Sheet[] => {
+        const texture = this.#things.get(`${face} ${colour}`);
+        return texture === undefined ? [] : [{ texture, place }];
+      }),
     ];
   }
 
@@ -151,6 +203,15 @@ export class Scene {
   }
 }
 
+function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
 interface Lying {
   readonly card: string;
   readonly place: Place;
@@ -158,6 +219,21 @@ interface Lying {
   readonly turned: number;
   readonly height: number;
   readonly level: number;
+}
+
+/** Cards under these many others of a pile show nothing. */
+const PILE_SHOWN = 3;
+/** Cards whose middles are this near lie on each other, in card widths. */
+const SAME_PLACE = 0.2;
+
+/** Of each pile the uppermost cards. */
+function withoutBuried(cards: readonly Lying[]): readonly Lying[] {
+  return cards.filter(({ place: { x, y } }, index) => {
+    const above = cards
+      .slice(index + 1)
+      .filter(({ place }) => Math.hypot(place.x - x, place.y - y) < SAME_PLACE);
+    return above.length < PILE_SHOWN;
+  });
 }
 
 function lyingAt(moves: readonly Move[], at: number): Lying {

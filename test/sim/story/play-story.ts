@@ -19,10 +19,12 @@ export interface Filmed {
   readonly gameId: 'memory' | 'twisted-memory';
   /** Of Memory; Twisted Memory has its own. */
   readonly layout: Parameters<typeof offerPickList>[0];
+  /** So many of its first moves; all when left out. */
+  readonly moves?: number | undefined;
 }
 
 /** Plays a whole game by two computers and tells it. The same for the same seed. */
-export function playStory({ gameId, layout }: Filmed, seed: number) {
+export function playStory({ gameId, layout, moves }: Filmed, seed: number) {
   const game: AnyGame | undefined = gameById(gameId);
   const player = playerFor(gameId);
   if (game === undefined || player === undefined) throw new Error(`nobody plays ${gameId}`);
@@ -36,14 +38,13 @@ export function playStory({ gameId, layout }: Filmed, seed: number) {
     level: drawFrom(random, LEVELS),
     seed: 2 * seed + seat,
   }));
-  const { inputs, state } = playComputers(game, options, {
+  const { inputs } = playComputers(game, options, {
     computers,
     cards,
     random,
     deal: () => dealt,
   });
-  const scores = game.view(state).seats.map(({ score }) => score);
   const seats = people(2);
-  const played: PlayedGame = tell(game, options, seats, inputs, dealt, random);
-  return { ...played, rulesVersion: game.rulesVersion, options, seats, extra: NO_EXTRA, scores };
+  const played: PlayedGame = tell(game, options, seats, inputs.slice(0, moves), dealt, random);
+  return { ...played, rulesVersion: game.rulesVersion, options, seats, extra: NO_EXTRA };
 }

@@ -1,4 +1,6 @@
 import type { PackCode } from '../../../src/cards/pack.ts';
+import type { Piece, PieceColour } from '../../../src/cards/piece.ts';
+import type { Face } from '../../../src/rules/chance.ts';
 
 /** A place on the table in card widths, the lay-out's middle at (0, 0), y towards seat 0. */
 export interface Place {
@@ -22,6 +24,26 @@ export interface Move {
   readonly level: number;
 }
 
+/** From one moment to another a piece goes to a place. */
+export interface PieceStep {
+  /** Which of the pieces that are alike. */
+  readonly thing: string;
+  readonly piece: Piece;
+  readonly from: number;
+  readonly until: number;
+  readonly to: Pick<Place, 'x' | 'y'>;
+}
+
+/** A die is picked up, shaken in the hand, and rolls from one moment to another to where it lies. */
+export interface Throw {
+  readonly colour: PieceColour;
+  readonly pickedUp: number;
+  readonly from: number;
+  readonly until: number;
+  readonly to: Place;
+  readonly face: Face;
+}
+
 /** A hand that comes from a side of the table, is at its place for a while, and goes. */
 export interface Reach {
   readonly seat: number;
@@ -34,6 +56,8 @@ export interface Reach {
 /** A game as it was really played, as somebody would see it who looks at the table. */
 export interface Story {
   readonly moves: readonly Move[];
+  readonly pieces: readonly PieceStep[];
+  readonly throws: readonly Throw[];
   readonly reaches: readonly Reach[];
   /** When the last thing has happened, in ms. */
   readonly length: number;

@@ -1,3 +1,4 @@
+import type { PieceKind } from '../../../src/cards/piece.ts';
 import type { RandomSource } from '../../../src/rules/chance.ts';
 import { drawBelow } from '../../../src/rules/chance.ts';
 import type { ExpectedTable, Zone } from '../../../src/rules/expected-table.ts';
@@ -50,13 +51,42 @@ export class TablePlaces {
   /** The stock lies to the left, the discards to the right. */
   pile(id: string): Place {
     const side = id === 'stock' ? -1 : 1;
-    return this.#crooked(side * (this.width / 2 + 0.9), -this.height / 4);
+    return this.#crooked(side * (this.width / 2 + 0.9), -1.2);
   }
 
   /** In front of a player, beside the lay-out: what was won lies in a heap. */
   won(seat: number): Place {
     const [x, y] = [this.width / 2 + 0.9, this.height / 2 - 0.4];
     return this.#crooked(seat % 2 === 0 ? x : -x, seat < 2 === (seat === 0) ? y : -y);
+  }
+
+  /** Where a player keeps what is not on a card: stones and the token in a row beside the lay-out. */
+  kept(seat: number, index: number): Pick<Place, 'x' | 'y'> {
+    return {
+      x: this.#sideOf(seat) * (this.width / 2 + 0.35 + 0.4 * (index % 3)),
+      y: 0.3 + 0.55 * Math.floor(index / 3),
+    };
+  }
+
+  /** The container stands beside the table. */
+  container(): Pick<Place, 'x' | 'y'> {
+    return { x: 0, y: -this.height / 2 - 6 };
+  }
+
+  /** Where a player's die comes to lie this time. */
+  thrown(seat: number): Place {
+    const x = this.#sideOf(seat) * (this.width / 2 + 0.8 + 0.3 * swing(this.#random));
+    return { x, y: 1.75 + 0.3 * swing(this.#random), turned: 90 * swing(this.#random) };
+  }
+
+  /** Off the middle of a card, where its indices stay free. */
+  onCard(id: SpotId, kind: PieceKind): Pick<Place, 'x' | 'y'> {
+    const { x, y } = this.spot(id);
+    return kind === 'stone' ? { x: x - 0.08, y: y - 0.28 } : { x: x + 0.04, y: y + 0.2 };
+  }
+
+  #sideOf(seat: number): 1 | -1 {
+    return seat % 2 === 0 ? 1 : -1;
   }
 
   #crooked(x: number, y: number): Place {

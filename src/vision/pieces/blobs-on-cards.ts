@@ -1,12 +1,9 @@
 import type { Detection } from '../../table/detection.ts';
 import type { Colour } from '../../table/die-detection.ts';
-import type { SeenPiece } from '../../table/table-view.ts';
 import type { Pixels } from '../pixels.ts';
 import { paperWhite, takePatch } from './card-patch.ts';
 import type { PieceBlob } from './piece-blobs.ts';
 import { findBlobs } from './piece-blobs.ts';
-import type { PieceModel } from './piece-model.ts';
-import { namePiece } from './piece-model.ts';
 
 /** What was seen on the cards of one picture. */
 export interface BlobsOnCards {
@@ -16,7 +13,7 @@ export interface BlobsOnCards {
 }
 
 /**
- * Looks for what may be a piece on each card.
+ * Looks for what may be a piece on each card: a few milliseconds a picture, no net.
  *
  * @param picture that the outlines of the cards are places of
  */
@@ -26,16 +23,4 @@ export function findBlobsOnCards(picture: Pixels, cards: readonly Detection[]): 
   if (white === undefined) return { blobs: [], white };
   const isBack = cards.map(({ card }) => card === 'back');
   return { blobs: findBlobs(patches, isBack, white), white };
-}
-
-/** The stones and tokens that lie on cards: a few milliseconds a picture, no net. */
-export function findPieces(
-  picture: Pixels,
-  cards: readonly Detection[],
-  model: PieceModel,
-): readonly SeenPiece[] {
-  return findBlobsOnCards(picture, cards).blobs.flatMap((blob): SeenPiece[] => {
-    const named = namePiece(blob, model);
-    return named === undefined ? [] : [{ ...named, centre: blob.centre }];
-  });
 }

@@ -4,8 +4,13 @@ import type { Piece } from '../../../src/cards/piece.ts';
 import { PIECE_COLOURS, PIECE_KINDS } from '../../../src/cards/piece.ts';
 import { seededSource } from '../../../src/rules/chance.ts';
 import { distance } from '../../../src/table/points.ts';
-import { findBlobsOnCards, findPieces } from '../../../src/vision/pieces/find-pieces.ts';
-import { learnPieces, USUAL_PIECES } from '../../../src/vision/pieces/piece-model.ts';
+import { findBlobsOnCards } from '../../../src/vision/pieces/blobs-on-cards.ts';
+import {
+  alikePieces,
+  learnPieces,
+  namePieces,
+  USUAL_PIECES,
+} from '../../../src/vision/pieces/piece-model.ts';
 import { detectionOf, LIGHTS, paintTable } from './lit-table.ts';
 import type { LitCard } from './lit-table.ts';
 
@@ -50,9 +55,11 @@ describe.each(Object.entries(LIGHTS))('at %s K', (_, light) => {
       const random = seededSource(5);
       const cards = cardsWith(shows, SIZE);
       const picture = paintTable(...PICTURE, cards, light, random);
-      const seen = findPieces(
-        picture,
-        cards.map((card) => detectionOf(card, random)),
+      const seen = namePieces(
+        findBlobsOnCards(
+          picture,
+          cards.map((card) => detectionOf(card, random)),
+        ).blobs,
         USUAL_PIECES,
       );
       const laid = cards.filter(({ piece }) => piece !== undefined);
@@ -75,10 +82,25 @@ test('pieces of other sizes than usual are told apart once they were shown', () 
   );
   const model = learnPieces(blobs.map((blob, index) => ({ blob, piece: PIECES[index]! })));
   const cards = cardsWith('red', own);
-  const seen = findPieces(
-    paintTable(...PICTURE, cards, LIGHTS[3500]!, random),
-    cards.map((card) => detectionOf(card, random)),
+  const seen = namePieces(
+    findBlobsOnCards(
+      paintTable(...PICTURE, cards, LIGHTS[3500]!, random),
+      cards.map((card) => detectionOf(card, random)),
+    ).blobs,
     model,
   );
   expect(seen.map(({ piece }) => piece)).toEqual(PIECES);
+});
+
+test('pieces that look the same are told to, and the usual ones do not', () => {
+  expect(alikePieces(USUAL_PIECES)).toBeUndefined();
+  const [stone, , token] = USUAL_PIECES as readonly [
+    (typeof USUAL_PIECES)[number],
+    unknown,
+    (typeof USUAL_PIECES)[number],
+  ];
+  expect(alikePieces([stone, { ...token, diameter: stone.diameter, gloss: stone.gloss }])).toEqual([
+    stone.piece,
+    token.piece,
+  ]);
 });
