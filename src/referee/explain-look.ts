@@ -54,7 +54,8 @@ export interface LookTrouble {
   readonly reason?: string;
 }
 
-type FacadeMatch = Match<FacadeState>;
+/** A game of Façade with what everybody could know. */
+export type FacadeMatch = Match<FacadeState>;
 type Explained = Result<readonly FacadeInput[], LookTrouble>;
 
 /** The inputs that a look tells of: cards dealt, bids laid and revealed (FA-9), won cards placed (FA-4). */
@@ -183,6 +184,9 @@ function explainMelds(
     const fresh = meld.filter((card) => !placed.some((other) => other === card));
     return fresh.map((card) => ({ card, meld: old[0], first: fresh[0] ?? card }));
   });
+  const strange = places.find(({ card }) => spotOf(match, card) === undefined);
+  if (strange !== undefined)
+    return fail({ code: 'card-refused', reason: 'not-your-card', card: strange.card });
   return inTurn(
     match,
     places.map(
@@ -195,15 +199,18 @@ function explainMelds(
 
 /** A meld that is begun is called by the supply card it begins with. */
 function placeOf(
-  { game }: FacadeMatch,
+  match: FacadeMatch,
   seat: SeatIndex,
   card: PackCode,
   first: PackCode,
   meld: Meld | undefined,
 ): FacadeInput {
-  const spotOf = (wanted: PackCode) =>
-    supplySpots(game).find((spot) => supplyCardAt(game, spot) === wanted) ?? '';
-  return { type: 'place', spot: spotOf(card), meld: meld?.id ?? newMeldId(seat, spotOf(first)) };
+  const [spot = '', begun = ''] = [spotOf(match, card), spotOf(match, first)];
+  return { type: 'place', spot, meld: meld?.id ?? newMeldId(seat, begun) };
+}
+
+function spotOf({ game }: FacadeMatch, card: PackCode): SpotId | undefined {
+  return supplySpots(game).find((spot) => supplyCardAt(game, spot) === card);
 }
 
 /** These inputs one after the other, if all are accepted. */
@@ -214,7 +221,10 @@ function inTurn(start: FacadeMatch, inputs: readonly (() => FacadeInput)[]): Exp
     const input = make();
     const decided = facade.decide(now, input);
     if (!decided.ok) {
-      const { code: reason, card, spot } = decided.error;
+      const { code: reason, spot } = decided.error;
+      // The rules speak of a card that is placed by its spot.
+      const placed = input.type === 'place' ? supplyCardAt(start.game, input.spot) : undefined;
+      const card = decided.error.card ?? placed;
       return fail({
         code: 'card-refused',
         reason,
@@ -228,7 +238,8 @@ function inTurn(start: FacadeMatch, inputs: readonly (() => FacadeInput)[]): Exp
   return ok(made);
 }
 
-function accepted(match: FacadeMatch, input: FacadeInput): FacadeMatch | undefined {
+/** The game after this input; undefined if the rules refuse it. */
+export function accepted(match: FacadeMatch, input: FacadeInput): FacadeMatch | undefined {
   const decided = facade.decide(match, input);
   return decided.ok ? evolveAll(facade, match, decided.value) : undefined;
 }

@@ -5,6 +5,7 @@ import { layoutOf } from '../../referee/layout-of.ts';
 import type { Session } from '../../session/session.ts';
 import type { Camera } from '../../vision/camera.ts';
 import '../app-bar/app-bar.ts';
+import '../facade-look/facade-pointing.ts';
 import '../game-screen/game-screen.ts';
 import type { ModeChosenEvent } from '../events/mode-chosen.ts';
 import { keepLastGame } from '../home-screen/last-game.ts';
@@ -53,9 +54,17 @@ export class GamePlace extends LitElement {
         </game-screen>`;
   }
 
-  /** The camera follows what it can read: the cards of a standard pack in a lay-out. */
+  /** The camera follows what it can read: the cards of a standard pack in a lay-out, or part by part what is bid for. */
   #camera(session: Session) {
     const { id } = session.game;
+    if (id === 'facade') {
+      return html`<facade-pointing
+        slot="camera"
+        .session=${session}
+        .camera=${this.camera}
+        .reader=${this.reader}
+      ></facade-pointing>`;
+    }
     const isRead = isWatched(id) && faceKindOf(id) === 'standard';
     if (!isRead || layoutOf(session.expected) === undefined) return nothing;
     return html`<live-table

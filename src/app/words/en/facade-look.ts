@@ -1,0 +1,45 @@
+import type { Message } from '../message.ts';
+
+/** A table of Façade that is read by pointing the phone at it, part by part. */
+export const facadeLook = {
+  'pointing.open': 'Point the phone',
+  'pointing.why':
+    'Hold the phone over the supply, the bids or the melds: the camera reads them, and you say whether it is so. Nothing is recorded, nothing leaves this device.',
+  'pointing.parts': 'What is read',
+  'pointing.bids': 'The bids',
+  'pointing.melds': 'Melds of {name}',
+  'pointing.hint-supply': 'Hold the phone flat over the whole supply',
+  'pointing.hint-bids': 'Turn all bids over, then show the supply with its bids',
+  'pointing.hint-melds': 'Show all melds of {name}',
+  'pointing.hint-placing': '{name} lays {cards}. Then show all melds of {name}',
+  'pointing.ask': 'Is that so?',
+  'pointing.more': { one: '{count} more card to come', other: '{count} more cards to come' },
+  'pointing.as-known': 'All lies as the game has it',
+  'pointing.bids-short': 'Seen of the bids of {name}: {count} of 4. Turn all over and show all.',
+  'pointing.supply-short': 'Show the whole supply. Not seen yet: {cards}',
+
+  'pointing.read': 'What was read',
+  'pointing.read-supply': 'Supply: {cards}',
+  'pointing.read-bid': '{name} bids {cards}',
+  'pointing.read-no-bid': 'No bid seen',
+  'pointing.aside': 'Not counted here: {cards}',
+  'pointing.fix': '{card}: change it',
+  'pointing.so': 'That is so',
+  'pointing.again': 'Look again',
+
+  'pointing.unsure': 'Which card is this?',
+  'pointing.twice': 'Two cards were read as {card}. Which is this one?',
+  'pointing.unlike': 'Another card',
+  'pointing.none': 'No card',
+  'pointing.place-bid': 'Which card is the {card} bid on?',
+  'pointing.place-meld': 'Which meld does the {card} lie with?',
+  'pointing.on': 'On the {card}',
+  'pointing.lies-with': 'It lies',
+  'pointing.missing': 'Not seen, but it should lie here: {cards}',
+  'pointing.missing-help': 'Show the whole, or say that it lies there.',
+  'pointing.lies-there': { one: 'It lies there', other: 'They lie there' },
+  'pointing.refused': 'That can’t be: {card}',
+  'pointing.bids-differ': '{name} laid other bids on the {card} than these.',
+  'pointing.melds-differ': 'The {card} lies no longer where it was placed.',
+  'pointing.put-right': 'Tap a card that is wrong, or look again.',
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,45 @@
+import type { facadeLook as source } from '../en/facade-look.ts';
+import type { Translation } from '../message.ts';
+
+export const facadeLook = {
+  'pointing.open': 'फोनले हेर्नुहोस्',
+  'pointing.why':
+    'बजारका पत्ती, बोली वा मेलमाथि फोन समात्नुहोस्: क्यामेराले पढ्छ, र ठीक हो कि होइन तपाईं भन्नुहुन्छ। केही रेकर्ड हुँदैन, केही यो यन्त्रबाहिर जाँदैन।',
+  'pointing.parts': 'के पढ्ने',
+  'pointing.bids': 'बोलीहरू',
+  'pointing.melds': '{name}का मेल',
+  'pointing.hint-supply': 'बजारका सबै पत्तीमाथि फोन सिधा समात्नुहोस्',
+  'pointing.hint-bids': 'सबै बोली पल्टाउनुहोस्, अनि बजार र बोलीहरू सँगै देखाउनुहोस्',
+  'pointing.hint-melds': '{name}का सबै मेल देखाउनुहोस्',
+  'pointing.hint-placing': '{name}ले {cards} राख्छ। अनि {name}का सबै मेल देखाउनुहोस्',
+  'pointing.ask': 'यो ठीक हो?',
+  'pointing.more': { one: 'अझै {count} पत्ती बाँकी', other: 'अझै {count} पत्ती बाँकी' },
+  'pointing.as-known': 'सबै खेलमा भएजस्तै छ',
+  'pointing.bids-short': '{name}का ४ बोलीमध्ये {count} देखियो। सबै पल्टाएर सबै देखाउनुहोस्।',
+  'pointing.supply-short': 'बजारका सबै पत्ती देखाउनुहोस्। अझै नदेखिएको: {cards}',
+
+  'pointing.read': 'के पढियो',
+  'pointing.read-supply': 'बजार: {cards}',
+  'pointing.read-bid': '{name}को बोली {cards}',
+  'pointing.read-no-bid': 'बोली देखिएन',
+  'pointing.aside': 'यहाँ नगनिएका: {cards}',
+  'pointing.fix': '{card}: बदल्नुहोस्',
+  'pointing.so': 'ठीक हो',
+  'pointing.again': 'फेरि हेर्नुहोस्',
+
+  'pointing.unsure': 'यो कुन पत्ती हो?',
+  'pointing.twice': 'दुई पत्ती {card} पढिए। यो चाहिँ कुन हो?',
+  'pointing.unlike': 'अर्कै पत्ती',
+  'pointing.none': 'पत्ती होइन',
+  'pointing.place-bid': '{card} कुन पत्तीको बोली हो?',
+  'pointing.place-meld': '{card} कुन मेलमा छ?',
+  'pointing.on': '{card} मा',
+  'pointing.lies-with': 'कहाँ छ',
+  'pointing.missing': 'यहाँ हुनुपर्ने तर नदेखिएको: {cards}',
+  'pointing.missing-help': 'सबै देखाउनुहोस्, वा त्यहीँ छ भन्नुहोस्।',
+  'pointing.lies-there': { one: 'त्यहीँ छ', other: 'त्यहीँ छन्' },
+  'pointing.refused': 'यस्तो हुन सक्दैन: {card}',
+  'pointing.bids-differ': '{name}ले {card} मा राखेका बोली यी होइनन्।',
+  'pointing.melds-differ': '{card} राखिएको ठाउँमा छैन।',
+  'pointing.put-right': 'गलत पत्ती थिच्नुहोस्, वा फेरि हेर्नुहोस्।',
+} as const satisfies Translation<typeof source>;

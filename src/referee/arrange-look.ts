@@ -1,0 +1,208 @@
+import type { PackCode } from '../cards/pack.ts';
+import { bidderOf } from '../rules/facade/bidding.ts';
+import type { FacadeState, Meld } from '../rules/facade/state.ts';
+import { supplyCardAt, supplySpots, toPlace } from '../rules/facade/state.ts';
+import type { SeatIndex } from '../rules/seats.ts';
+import type { SpotId } from '../rules/spots.ts';
+import type { Quad } from '../table/detection.ts';
+import { groupMelds } from '../table/melds.ts';
+import { bidPlaces } from './bid-places.ts';
+import type { TableLook } from './explain-look.ts';
+import type { HeapId, LookDraft, SeenCard } from './look-draft.ts';
+import { NO_CARD } from './look-draft.ts';
+
+/** Cards that lie together: the supply, the bids at a supply card, a meld. */
+export interface Heap {
+  readonly id: HeapId;
+  readonly cards: readonly SeenCard[];
+}
+
+/** A card of which it is not clear which of these it lies with. */
+export interface PlaceDoubt {
+  readonly id: number;
+  readonly between: readonly HeapId[];
+}
+
+/** A look sorted into what belongs together. */
+export interface ArrangedLook {
+  readonly heaps: readonly Heap[];
+  /** Cards without a heap. */
+  readonly doubts: readonly PlaceDoubt[];
+  /** Cards of other parts of the table that got into the picture. */
+  readonly aside: readonly SeenCard[];
+  /** The same for the rules to explain; only whole where there are no doubts. */
+  readonly look: TableLook;
+}
+
+const SUPPLY_HEAP: HeapId = 'supply';
+
+export function arrangeLook(state: FacadeState, { part, cards }: LookDraft): ArrangedLook {
+  const there = cards.filter(({ card }) => card !== NO_CARD);
+  switch (part.of) {
+    case 'supply':
+      return arrangeSupply(state, there);
+    case 'bids':
+      return arrangeBids(state, there);
+    case 'melds':
+      return arrangeMelds(state, part.seat, there);
+  }
+}
+
+function arrangeSupply(state: FacadeState, cards: readonly SeenCard[]): ArrangedLook {
+  const isElsewhere = ({ card }: SeenCard) =>
+    bidderOf(card, state.suits) !== undefined || ownerOf(state, card) !== undefined;
+  const mine = inOrder(cards.filter((card) => !isElsewhere(card)));
+  return {
+    heaps: mine.length === 0 ? [] : [{ id: SUPPLY_HEAP, cards: mine }],
+    doubts: [],
+    aside: cards.filter(isElsewhere),
+    look: { of: 'supply', cards: codesOf(mine) },
+  };
+}
+
+function arrangeBids(state: FacadeState, cards: readonly SeenCard[]): ArrangedLook {
+  const spotOf = new Map<PackCode, SpotId>(
+    supplySpots(state).map((spot) => [supplyCardAt(state, spot) ?? '', spot]),
+  );
+  const supply = cards.flatMap(({ card, outline }) => {
+    const spot = spotOf.get(card);
+    return spot === undefined || outline === undefined ? [] : [{ spot, outline }];
+  });
+  const isAside = ({ card }: SeenCard) => ownerOf(state, card) !== undefined;
+  const bids = cards.filter((card) => !spotOf.has(card.card) && !isAside(card));
+  const all = outlinesOf(cards);
+  const placesOf = ({ lies, outline }: SeenCard): readonly HeapId[] => {
+    if (lies !== undefined) return [lies];
+    return outline === undefined ? [] : bidPlaces(outline, supply, all);
+  };
+  const placed = bids.map((card) => ({ card, places: placesOf(card) }));
+  const at = (spot: SpotId) =>
+    placed.flatMap(({ card, places }) => (places.length === 1 && places[0] === spot ? [card] : []));
+  const heaps = supplySpots(state)
+    .map((spot): Heap => ({ id: spot, cards: at(spot) }))
+    .filter((heap) => heap.cards.length > 0 || supply.some(({ spot }) => spot === heap.id));
+  return {
+    heaps,
+    doubts: placed.flatMap(({ card, places }) =>
+      places.length === 1 ? [] : [{ id: card.id, between: places }],
+    ),
+    aside: cards.filter(isAside),
+    look: {
+      of: 'bids',
+      bids: heaps
+        .filter((heap) => heap.cards.length > 0)
+        .map((heap) => ({ at: heap.id, cards: codesOf(heap.cards) })),
+    },
+  };
+}
+
+function arrangeMelds(
+  state: FacadeState,
+  seat: SeatIndex,
+  cards: readonly SeenCard[],
+): ArrangedLook {
+  const own = state.melds[seat] ?? [];
+  const isElsewhere = elsewhereFor(state, seat, cards);
+  const mine = cards.filter((card) => !isElsewhere(card));
+  const places = new Map<number, readonly HeapId[]>();
+  for (const group of groupsOf(mine)) {
+    for (const [card, heap] of heapsOf(group, own)) places.set(card.id, heap);
+  }
+  for (const { id, lies } of mine) {
+    if (lies !== undefined) places.set(id, [lies]);
+    else if (!places.has(id)) places.set(id, [newHeap(id)]);
+  }
+  const heaps = new Map<HeapId, readonly SeenCard[]>();
+  const doubts: PlaceDoubt[] = [];
+  for (const card of inOrder(mine)) {
+    const between = places.get(card.id) ?? [];
+    const [heap] = between;
+    if (between.length > 1 || heap === undefined) doubts.push({ id: card.id, between });
+    else heaps.set(heap, [...(heaps.get(heap) ?? []), card]);
+  }
+  return {
+    heaps: [...heaps].map(([id, lying]) => ({ id, cards: lying })),
+    doubts,
+    aside: cards.filter(isElsewhere),
+    look: { of: 'melds', seat, melds: [...heaps.values()].map(codesOf) },
+  };
+}
+
+/** Bid cards, other players' melds, and the supply with what still lies in it of the cards that were won. */
+function elsewhereFor(
+  state: FacadeState,
+  seat: SeatIndex,
+  cards: readonly SeenCard[],
+): (card: SeenCard) => boolean {
+  const inSupply = supplySpots(state).map((spot) => ({ spot, card: supplyCardAt(state, spot) }));
+  const won = toPlace(state, seat);
+  const isSupply = (code: string) =>
+    inSupply.some(({ spot, card }) => card === code && !won.includes(spot));
+  const isWon = (code: string) =>
+    inSupply.some(({ spot, card }) => card === code && won.includes(spot));
+  const isAnothers = (code: string) => {
+    const owner = ownerOf(state, code);
+    return owner !== undefined && owner !== seat;
+  };
+  // A card that was won and lies with the supply was not laid yet.
+  const unlaid = groupsOf(cards)
+    .filter((group) => group.some(({ card }) => isSupply(card)))
+    .flatMap((group) => group.filter(({ card, lies }) => isWon(card) && lies === undefined));
+  return (seen) =>
+    bidderOf(seen.card, state.suits) !== undefined ||
+    isAnothers(seen.card) ||
+    isSupply(seen.card) ||
+    unlaid.includes(seen);
+}
+
+/** FA-4: a placed card tells which meld it is. Cards that touch two melds may have come to either. */
+function heapsOf(
+  group: readonly SeenCard[],
+  own: readonly Meld[],
+): readonly (readonly [SeenCard, readonly HeapId[]])[] {
+  const countIn = (meld: Meld) =>
+    group.filter(({ card }) => meld.cards.some((one) => one === card)).length;
+  const held = own.filter((meld) => countIn(meld) > 0);
+  const [first] = held.toSorted((one, other) => countIn(other) - countIn(one));
+  if (first === undefined) {
+    const id = newHeap(Math.min(...group.map((card) => card.id)));
+    return group.map((card) => [card, [id]]);
+  }
+  const isWhole = held.every((meld) => countIn(meld) === meld.cards.length);
+  if (held.length === 1 || !isWhole) return group.map((card) => [card, [first.id]]);
+  return group.map((seen) => {
+    const meld = held.find(({ cards }) => cards.some((one) => one === seen.card));
+    return [seen, meld === undefined ? held.map(({ id }) => id) : [meld.id]];
+  });
+}
+
+/** What a meld is called that this card of a look begins. */
+export function newHeap(id: number): HeapId {
+  return `new-${id}`;
+}
+
+/** Whose melds a card lies in. */
+function ownerOf({ melds }: FacadeState, code: string): SeatIndex | undefined {
+  const owner = melds.findIndex((own) => own.some(({ cards }) => cards.some((c) => c === code)));
+  return owner < 0 ? undefined : owner;
+}
+
+/** Cards that lie together. */
+function groupsOf(cards: readonly SeenCard[]): readonly (readonly SeenCard[])[] {
+  const lying = cards.filter(({ outline }) => outline !== undefined);
+  return groupMelds(outlinesOf(lying)).map((group) => group.flatMap((index) => lying[index] ?? []));
+}
+
+/** As one reads, row by row; those that were not seen come last. */
+function inOrder(cards: readonly SeenCard[]): readonly SeenCard[] {
+  const unseen = cards.filter(({ outline }) => outline === undefined);
+  return [...groupsOf(cards).flat(), ...unseen];
+}
+
+function outlinesOf(cards: readonly SeenCard[]): readonly Quad[] {
+  return cards.flatMap(({ outline }) => (outline === undefined ? [] : [outline]));
+}
+
+function codesOf(cards: readonly SeenCard[]): readonly PackCode[] {
+  return cards.map(({ card }) => card);
+}

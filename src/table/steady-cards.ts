@@ -1,0 +1,75 @@
+import type { CardCode } from '../cards/standard.ts';
+import type { Detection, Guess } from './detection.ts';
+import { UNMOVED } from './homography.ts';
+import { centreOf, widthVector } from './quads.ts';
+import type { Sighting } from './sighting.ts';
+import type { Thing } from './steady-things.ts';
+import { followThings, settled } from './steady-things.ts';
+
+/** The face-up cards of a table that is looked at for a moment, followed from frame to frame in no lay-out. */
+export type WatchedCards = readonly Thing<Detection>[];
+
+export const NO_CARDS_WATCHED: WatchedCards = [];
+
+/** How far a card may be, in card widths, from where it was a frame ago: a phone in a hand is never quite still. */
+const REACH = 0.5;
+/** A look counts when no card came to it for so long. */
+const STEADY_MS = 500;
+/** A card that a single frame has seen may be none. */
+const LEAST_VOTES = 2;
+
+/** Takes one more frame in. Cards that lie face down tell nothing. */
+export function watchCards(
+  watched: WatchedCards,
+  { at, cards }: Pick<Sighting, 'at' | 'cards'>,
+): WatchedCards {
+  const seen = cards
+    .filter(({ card }) => card !== 'back')
+    .map((reading) => ({
+      centre: centreOf(reading.outline),
+      reach: REACH * Math.hypot(...widthVector(reading.outline)),
+      name: reading.card,
+      reading,
+      confidence: reading.confidence,
+    }));
+  return followThings(watched, seen, at, UNMOVED, () => false);
+}
+
+/**
+ * What the frames agree on; undefined while something is new. A card over which they don't agree is `unsure`, with what
+ * it was taken for most.
+ *
+ * @param at when the last frame was taken
+ */
+export function steadyCards(watched: WatchedCards, at: number): readonly Detection[] | undefined {
+  const lasting = watched.filter(({ votes }) => votes.length >= LEAST_VOTES);
+  if (lasting.length === 0) return undefined;
+  if (lasting.some(({ stillSince }) => at - stillSince < STEADY_MS)) return undefined;
+  return lasting.flatMap((thing) => agreedOn(thing) ?? []);
+}
+
+function agreedOn(thing: Thing<Detection>): Detection | undefined {
+  const agreed = settled(thing)?.reading;
+  if (agreed !== undefined && agreed.card !== 'unsure') return agreed;
+  const last = thing.votes.at(-1);
+  if (last === undefined) return undefined;
+  const guesses = tally(thing).slice(0, 2);
+  const confidence = guesses[0]?.confidence ?? 0;
+  return { card: 'unsure', outline: last.reading.outline, confidence, guesses };
+}
+
+/** The names that were read or guessed, each with its share, the likelier first. */
+function tally({ votes }: Thing<Detection>): readonly Guess[] {
+  const weights = new Map<CardCode, number>();
+  const add = (card: CardCode, weight: number) =>
+    weights.set(card, (weights.get(card) ?? 0) + weight);
+  for (const { reading } of votes) {
+    if (reading.card === 'unsure') {
+      for (const { card, confidence } of reading.guesses) add(card, confidence);
+    } else if (reading.card !== 'back') add(reading.card, reading.confidence);
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return [...weights]
+    .map(([card, weight]) => ({ card, confidence: weight / total }))
+    .sort((one, other) => other.confidence - one.confidence);
+}
