@@ -28,18 +28,18 @@ uniform mat4 place;
 uniform mat4 view;
 uniform float repeat;
 out vec2 at;
-out vec2 onScreen;
+out vec4 clip;
 void main() {
   at = (corner + 0.5) * repeat;
   gl_Position = view * place * vec4(corner, 0.0, 1.0);
-  onScreen = gl_Position.xy / gl_Position.w;
+  clip = gl_Position;
 }`;
 
 const FRAGMENT = `#version 300 es
 precision mediump float;
 precision highp int;
 in vec2 at;
-in vec2 onScreen;
+in vec4 clip;
 uniform sampler2D picture;
 uniform float opacity;
 uniform vec3 colour;
@@ -51,7 +51,8 @@ uniform sampler2D grain;
 out vec4 result;
 void main() {
   vec4 drawn = texture(picture, at);
-  float light = 1.0 - fall * distance(onScreen, from);
+  // Divided here, as a corner of the table may lie behind the camera.
+  float light = 1.0 - fall * distance(clip.xy / clip.w, from);
   vec3 lit = drawn.rgb * colour * light + noise * drawn.a * (texture(grain, gl_FragCoord.xy / 256.0 + shift).r - 0.5);
   result = vec4(lit, drawn.a) * opacity;
 }`;
