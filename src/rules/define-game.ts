@@ -106,7 +106,7 @@ export function defineGame<
       ? decideCommon(match, input, () => tableNow(match))
       : rules.decide(match.game, input, match.known);
     if (!decided.ok) return decided;
-    const broken = brokenLaw(rules.pack(match.game), match, decided.value);
+    const broken = brokenLaw(match, decided.value, () => rules.pack(match.game));
     return broken === undefined ? decided : fail(broken);
   }
 
@@ -164,21 +164,19 @@ export function defineGame<
 
 /** ANY-3, ANY-7, ANY-8: what the events of one input would break, taken one after the other. */
 function brokenLaw(
-  pack: Pack,
   match: Match<unknown>,
   events: readonly EventBase[],
+  packInPlay: () => Pack,
 ): Refusal | undefined {
-  let known = match.known;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (!isTableEvent(event)) continue;
-    if (event.type === 'card-turned-up' || event.type === 'card-glimpsed') {
-      const code = contradiction(pack, known, event.spot, event.card);
-      if (code !== undefined) return { code, spot: event.spot, card: event.card };
-    }
+    if (event.type !== 'card-turned-up' && event.type !== 'card-glimpsed') continue;
+    const known = events.slice(0, index).filter(isTableEvent).reduce(learn, match.known);
+    const code = contradiction(packInPlay(), known, event.spot, event.card);
+    if (code !== undefined) return { code, spot: event.spot, card: event.card };
     if (event.type === 'card-turned-up' && match.named !== null && event.spot !== match.named) {
       return { code: 'not-the-named-spot', spot: match.named };
     }
-    known = learn(known, event);
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { defaultOptions } from '../../../src/rules/options.ts';
 import type { TwistedOptions } from '../../../src/rules/twisted-memory/inputs.ts';
 import { twistedMemory } from '../../../src/rules/twisted-memory/twisted-memory.ts';
 import { transcriptsIn } from '../support/transcripts.ts';
@@ -51,6 +52,10 @@ describe('TM-11: the end', () => {
     expect(outcomeOf([...moves, `stock-ran-out ${refilled.join(',')}`])?.reason).toBe(
       'all-revealed',
     );
+  });
+
+  test('the option to call it is on unless somebody turns it off', () => {
+    expect(defaultOptions(twistedMemory.optionFields)).toMatchObject({ callIt: true });
   });
 
   describe('called, when no two cards that are left can pair', () => {

@@ -31,6 +31,28 @@ describe('TM-1: the table as it is laid', () => {
     expect([faceUp(newTable()), emptySpots(newTable())]).toEqual([{}, []]);
   });
 
+  test('a grid of four by four, the stock face down beside it, and no discards yet', () => {
+    const [grid, stock, discards] = twistedMemory.expect(newTable()).zones;
+    expect(grid).toMatchObject({ kind: 'lattice', id: 'grid', rows: 4, columns: 4 });
+    expect(stock).toEqual({ kind: 'pile', id: 'stock', count: 36, top: { lies: 'down' } });
+    expect(discards).toEqual({ kind: 'pile', id: 'discards', count: 0, top: { lies: 'empty' } });
+    const [emptied] = twistedMemory
+      .expect(after(['stock-ran-out -']))
+      .zones.filter(({ id }) => id === 'stock');
+    expect(emptied).toEqual({ kind: 'pile', id: 'stock', count: 0, top: { lies: 'empty' } });
+  });
+
+  test('the screen counts the stock and the discards', () => {
+    const { piles, seats } = twistedMemory.view(after(['view r1c1 7H', 'view r1c2 8H', 'close']));
+    expect(piles).toEqual([
+      { id: 'stock', count: 35 },
+      { id: 'discards', count: 1 },
+    ]);
+    expect(seats.map(({ pieces }) => pieces.map(({ kind }) => kind))).toEqual(
+      Array<string[]>(2).fill(['stone', 'stone', 'stone', 'token']),
+    );
+  });
+
   test('it is a game for two', () => {
     for (const seats of [1, 3]) {
       expect(twistedMemory.checkOptions({ dealer: 0, callIt: true }, seats).ok).toBe(false);
