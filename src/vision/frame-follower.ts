@@ -1,6 +1,7 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
+import { BackMemory } from './back-memory.ts';
 import {
   areaOf,
   changedCells,
@@ -71,6 +72,7 @@ export class FrameFollower {
   private readonly nets: ReadingNets;
   private readonly config: ReaderConfig;
   private known: Known | undefined;
+  private backs = new BackMemory();
 
   constructor(nets: ReadingNets, config: ReaderConfig) {
     this.nets = nets;
@@ -81,6 +83,7 @@ export class FrameFollower {
     const cells = greyCells(picture);
     const { known } = this;
     if (known?.width !== picture.width || known.height !== picture.height) {
+      this.backs = new BackMemory();
       return this.readWhole(picture, cells);
     }
     known.followed += 1;
@@ -165,7 +168,7 @@ export class FrameFollower {
     const pyramid = new Pyramid(picture);
     const snapped = new Map<string, Quad>();
     const named = conclude(known.seen, this.nets.namer.classes, this.config);
-    known.cards = reconcile(named, known.outlines.cards, this.config).map((card) => {
+    const seen = reconcile(named, known.outlines.cards, this.config).map((card) => {
       const key = card.outline.join();
       const isChanged = parts.some((part) => card.outline.some((corner) => isIn(part, corner)));
       const old = isChanged ? undefined : known.snapped.get(key);
@@ -173,6 +176,7 @@ export class FrameFollower {
       snapped.set(key, outline);
       return { ...card, outline };
     });
+    known.cards = this.backs.complete(pyramid, seen);
     known.snapped = snapped;
     known.onCards = findBlobsOnCards(picture, known.cards);
     known.dice = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
