@@ -3,6 +3,7 @@ import { PIECE_COLOURS } from '../cards/piece.ts';
 import type { AnyGame } from '../rules/game.ts';
 import { isHole } from '../rules/inputs.ts';
 import type { Point } from '../table/detection.ts';
+import type { DieFace } from '../table/die-detection.ts';
 import type { SeenDie, TableView } from '../table/table-view.ts';
 import { valuesOf } from './candidates.ts';
 import type { ExplainedInput } from './explain.ts';
@@ -12,18 +13,24 @@ import type { Moment } from './moment.ts';
 export interface RestingDie {
   /** In a frame of the lay-out, so that it stays the same when the phone moves. */
   readonly place: Point;
+  readonly face: DieFace;
   readonly lastAt: number;
 }
 
 /** A die farther from where one lay than this was thrown; in the frame of the lay-out, whose longest side is 1. */
 const NUDGE = 0.06;
-/** A die that is not seen where it lay for so long was picked up, in ms. */
+/** A die that was not seen where it lay for so long may have been picked up, in ms; or only overlooked. */
 const PICKED_UP_MS = 700;
+/** One that was not seen for so long is forgotten. */
+const FORGOTTEN_MS = 120_000;
 /** How long a die has to lie still, in ms. */
 const STILL_MS = 500;
 const LEAST_CONFIDENCE = 0.7;
 
-/** The dice at rest after one more view. While nobody may roll, whatever lies still is at rest. */
+/**
+ * The dice at rest after one more view. While nobody may roll, whatever lies still is at rest. A die is small and easily
+ * overlooked: one that comes back where it lay, with the same face up, was never away.
+ */
 export function restingDice(
   before: readonly RestingDie[],
   view: TableView,
@@ -31,18 +38,25 @@ export function restingDice(
 ): readonly RestingDie[] {
   const frame = frameOf(view);
   if (frame === undefined) return before;
-  const places = view.dice.map(({ centre }) => frame(centre));
-  const kept = before.flatMap((die) => {
-    const isSeen = places.some((place) => isNear(place, die.place));
-    if (isSeen) return [{ ...die, lastAt: view.at }];
-    return view.at - die.lastAt < PICKED_UP_MS ? [die] : [];
+  const seen = view.dice.map((die) => ({ die, place: frame(die.centre) }));
+  const kept = before.flatMap((resting) => {
+    const isSeen = seen.some(({ die, place }) => isAtRest(resting, die.face, place, view.at));
+    if (isSeen) return [{ ...resting, lastAt: view.at }];
+    return view.at - resting.lastAt < FORGOTTEN_MS ? [resting] : [];
   });
   if (isRollable) return kept;
-  const come = view.dice
-    .filter((die) => isStill(die, view.at))
-    .map(({ centre }) => ({ place: frame(centre), lastAt: view.at }))
-    .filter(({ place }) => !kept.some((die) => isNear(die.place, place)));
-  return [...kept, ...come];
+  const come = seen
+    .filter(({ die }) => isStill(die, view.at))
+    .filter(({ die, place }) => !kept.some((one) => isAtRest(one, die.face, place, view.at)))
+    .map(({ die, place }) => ({ place, face: die.face, lastAt: view.at }));
+  const replaced = kept.filter(({ place }) => !come.some((one) => isNear(one.place, place)));
+  return [...replaced, ...come];
+}
+
+/** Whether this is the die that lay there: with another face up it is once it can't have been picked up. */
+function isAtRest(resting: RestingDie, face: DieFace, place: Point, at: number): boolean {
+  if (!isNear(resting.place, place)) return false;
+  return face === resting.face || at - resting.lastAt < PICKED_UP_MS;
 }
 
 /** Whether a die may be rolled now. */
@@ -66,7 +80,7 @@ export function thrownDie(
     (die) =>
       isStill(die, view.at) &&
       (!moment.watched.hasColouredDice || isOfColour(die, colour)) &&
-      !resting.some(({ place }) => isNear(place, frame(die.centre))),
+      !resting.some((one) => isAtRest(one, die.face, frame(die.centre), view.at)),
   );
   const [die, ...others] = thrown;
   // Of several nobody can tell which one counts.

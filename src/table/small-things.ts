@@ -23,6 +23,8 @@ export const NO_THINGS: SmallThings = { pieces: [], dice: [] };
 /** A piece wanders no further than this between frames, in card widths; a die no further than this part of its size. */
 const PIECE_REACH = 0.2;
 const DIE_REACH = 0.4;
+/** Dice are up to 25 mm large on cards of 63 mm, and the nearest seem somewhat larger. */
+const MOST_DIE = 0.6;
 /** Width of a card, as a part of the picture's, where no card tells. */
 const USUAL_WIDTH = 0.06;
 
@@ -41,11 +43,21 @@ export function followSmallThings(
     reading: piece,
     confidence,
   }));
-  const seenDice = sighting.dice.map((die) => readDie(die, sighting));
+  const seenDice = sighting.dice
+    .filter((die) => mayBeDie(die, sighting))
+    .map((die) => readDie(die, sighting));
   return {
     pieces: followThings(pieces, seenPieces, at, shift, isHidden),
     dice: followThings(dice, seenDice, at, shift, isHidden),
   };
+}
+
+/** Pips and courts of cards that lie face up pass for dice, and so do large marked things. */
+function mayBeDie({ centre, size }: DieDetection, sighting: Sighting): boolean {
+  return (
+    size < MOST_DIE * cardWidth(sighting) &&
+    !sighting.cards.some(({ card, outline }) => card !== 'back' && contains(outline, centre))
+  );
 }
 
 function readDie(

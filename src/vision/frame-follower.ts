@@ -1,7 +1,6 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
-import { BackMemory } from './back-memory.ts';
 import {
   areaOf,
   changedCells,
@@ -18,6 +17,7 @@ import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
 import { cutOut, Pyramid, type Pixels } from './pixels.ts';
+import { PlaceMemory } from './place-memory.ts';
 import type { Told } from './read-picture.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
@@ -72,7 +72,8 @@ export class FrameFollower {
   private readonly nets: ReadingNets;
   private readonly config: ReaderConfig;
   private known: Known | undefined;
-  private backs = new BackMemory();
+  private cards = newCardMemory();
+  private dice = newDieMemory();
 
   constructor(nets: ReadingNets, config: ReaderConfig) {
     this.nets = nets;
@@ -83,7 +84,8 @@ export class FrameFollower {
     const cells = greyCells(picture);
     const { known } = this;
     if (known?.width !== picture.width || known.height !== picture.height) {
-      this.backs = new BackMemory();
+      this.cards = newCardMemory();
+      this.dice = newDieMemory();
       return this.readWhole(picture, cells);
     }
     known.followed += 1;
@@ -136,7 +138,7 @@ export class FrameFollower {
     const none = {
       cards: [],
       dice: [],
-      onCards: { blobs: [], white: undefined },
+      onCards: { blobs: [], white: this.known?.onCards.white },
       snapped: new Map<string, Quad>(),
       followed: 0,
       settling: [],
@@ -176,11 +178,28 @@ export class FrameFollower {
       snapped.set(key, outline);
       return { ...card, outline };
     });
-    known.cards = this.backs.complete(pyramid, seen);
+    known.cards = this.cards.complete(pyramid, seen);
     known.snapped = snapped;
-    known.onCards = findBlobsOnCards(picture, known.cards);
-    known.dice = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
+    known.onCards = findBlobsOnCards(picture, known.cards, known.onCards.white);
+    const dice = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
+    known.dice = this.dice.complete(pyramid, dice);
   }
+}
+
+function newCardMemory() {
+  return new PlaceMemory<Detection>(({ outline }) => outline);
+}
+
+function newDieMemory() {
+  return new PlaceMemory<DieDetection>(({ centre: [x, y], size }) => {
+    const half = size / 2;
+    return [
+      [x - half, y - half],
+      [x + half, y - half],
+      [x + half, y + half],
+      [x - half, y + half],
+    ];
+  });
 }
 
 function told({ cards, dice, onCards }: Known, looked: Looked): Followed {

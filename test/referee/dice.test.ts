@@ -30,20 +30,36 @@ test('TM-2: a die that has lain there since the turn before is no roll', () => {
   expect(seen.log).toEqual(['close', 'roll 4']);
 });
 
-test('TM-2: a die that lands where it lay is a roll if it was picked up before', () => {
+/** A die that lies at 100 with five up, while the turn of the one who rolls next has come. */
+function withRestingFive(): Watch {
   const seen = watch('view r1c1 7H', 'view r2c2 9S');
   seen.table.throwDie(5, 100);
   seen.wait(2000);
   seen.table.show('r1c1', 'empty');
   seen.wait(1000);
+  expect(seen.log).toEqual(['close']);
+  return seen;
+}
+
+test('TM-2: a die that lands where it lay is a roll if it was picked up before and shows another number', () => {
+  const seen = withRestingFive();
   seen.table.throwDie(3, 100);
-  seen.wait(1000);
+  seen.wait(600);
   expect(seen.log).toEqual(['close']);
   seen.table.dice.splice(0);
   seen.wait(1000);
   seen.table.throwDie(3, 100);
   seen.wait(1000);
   expect(seen.log).toEqual(['close', 'roll 3']);
+});
+
+test('TM-2: a die that was overlooked for a while and shows the same number where it lay is no roll', () => {
+  const seen = withRestingFive();
+  seen.table.dice.splice(0);
+  seen.wait(5000);
+  seen.table.throwDie(5, 100);
+  seen.wait(2000);
+  expect(seen.log).toEqual(['close']);
 });
 
 test('TM-2: a die thrown after the first card is too late', () => {

@@ -78,3 +78,13 @@ test('the stock and the discards are known by how their cards lie, and keep thei
   const top = covered.view.strays.find(({ area }) => area === 'discards');
   expect(top?.state).toEqual({ lies: 'up', card: '9D' });
 });
+
+test('what is read as a die on a card that lies face up, or is as large as a card, is none', () => {
+  const onCard = { ...die(4, 0), centre: project(CAMERA, [DISCARD.x, DISCARD.y]), size: 14 };
+  const large = { ...die(6, 0), size: 90 };
+  const watched = show(startWatch(LAYOUT), 12, () => ({
+    ...seen(DISCARD),
+    dice: [onCard, large, die(3, -2)],
+  }));
+  expect(watched.view.dice.map(({ face }) => face)).toEqual([3]);
+});

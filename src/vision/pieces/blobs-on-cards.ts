@@ -16,10 +16,16 @@ export interface BlobsOnCards {
  * Looks for what may be a piece on each card: a few milliseconds a picture, no net.
  *
  * @param picture that the outlines of the cards are places of
+ * @param whiteBefore how paper showed when a card last lay face up: backs may have any colour
  */
-export function findBlobsOnCards(picture: Pixels, cards: readonly Detection[]): BlobsOnCards {
+export function findBlobsOnCards(
+  picture: Pixels,
+  cards: readonly Detection[],
+  whiteBefore?: Colour,
+): BlobsOnCards {
   const patches = cards.map(({ outline }) => takePatch(picture, outline));
-  const white = paperWhite(patches);
+  const faces = patches.filter((_, index) => cards[index]?.card !== 'back');
+  const white = paperWhite(faces) ?? whiteBefore ?? paperWhite(patches);
   if (white === undefined) return { blobs: [], white };
   const isBack = cards.map(({ card }) => card === 'back');
   return { blobs: findBlobs(patches, isBack, white), white };

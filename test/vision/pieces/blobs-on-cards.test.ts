@@ -92,6 +92,15 @@ test('pieces of other sizes than usual are told apart once they were shown', () 
   expect(seen.map(({ piece }) => piece)).toEqual(PIECES);
 });
 
+test('while no card lies face up, paper is as white as it was when one last did', () => {
+  const random = seededSource(7);
+  const cards = cardsWith('blue', SIZE);
+  const picture = paintTable(...PICTURE, cards, LIGHTS[4500]!, random);
+  const seen = cards.map((card) => detectionOf(card, random));
+  expect(seen.every(({ card }) => card === 'back')).toBe(true);
+  expect(findBlobsOnCards(picture, seen, [250, 240, 220]).white).toEqual([250, 240, 220]);
+});
+
 test('pieces that look the same are told to, and the usual ones do not', () => {
   expect(alikePieces(USUAL_PIECES)).toBeUndefined();
   const [stone, , token] = USUAL_PIECES as readonly [

@@ -3,14 +3,14 @@ import { distance } from '../table/points.ts';
 import type { Pyramid } from './pixels.ts';
 import { sampleColour } from './sample.ts';
 
-/** How a card looks from afar: red, green and blue (0 to 255) of cells across and down it, row by row. */
-export type CardLook = Float32Array;
+/** How something looks from afar: red, green and blue (0 to 255) of cells across and down it, row by row. */
+export type Look = Float32Array;
 
 const ACROSS = 6;
 const DOWN = 8;
-/** The rim of the card is left out: an outline may be a little off. */
+/** The rim is left out: an outline may be a little off. */
 const RIM = 0.08;
-/** Pixels of the picture that a cell is sampled from are a cell wide: the card is this wide then. */
+/** Pixels of the picture that a cell is sampled from are a cell wide: the whole is this wide then. */
 const SAMPLED_WIDTH = 8;
 /** Looks apart by less than this in the mean, of 255, are the same: noise and a lamp's flicker are less, other things more. */
 const SAME = 13;
@@ -18,7 +18,7 @@ const SAME = 13;
 const MOST_GAIN = 1.35;
 
 /** The look of what is within an outline, from a halving of the picture in which the card is a few pixels wide. */
-export function lookWithin(pyramid: Pyramid, outline: Quad): CardLook {
+export function lookWithin(pyramid: Pyramid, outline: Quad): Look {
   const width = Math.min(distance(outline[0], outline[1]), distance(outline[1], outline[2]));
   const level = Math.max(0, Math.floor(Math.log2(width / SAMPLED_WIDTH)));
   const picture = pyramid.at(level);
@@ -45,7 +45,7 @@ function placeWithin([a, b, c, d]: Quad, u: number, v: number): Point {
 }
 
 /** Whether two looks, taken within the same outline, are of the same thing in perhaps another light. */
-export function areAlike(one: CardLook, other: CardLook): boolean {
+export function areAlike(one: Look, other: Look): boolean {
   const [sum, otherSum] = [total(one), total(other)];
   const gain = sum / Math.max(otherSum, 1);
   if (gain > MOST_GAIN || gain < 1 / MOST_GAIN) return false;
@@ -54,6 +54,6 @@ export function areAlike(one: CardLook, other: CardLook): boolean {
   return apart / one.length < SAME;
 }
 
-function total(look: CardLook): number {
+function total(look: Look): number {
   return look.reduce((sum, value) => sum + value, 0);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BackMemory } from '../../src/vision/back-memory.ts';
-import { areAlike, lookWithin } from '../../src/vision/card-look.ts';
+import { areAlike, lookWithin } from '../../src/vision/look-within.ts';
+import { PlaceMemory } from '../../src/vision/place-memory.ts';
 import { Pyramid } from '../../src/vision/pixels.ts';
 import type { Detection, Quad } from '../../src/table/detection.ts';
 
@@ -44,8 +44,8 @@ const up: Detection = {
   guesses: [{ card: '5H', confidence: 1 }],
 };
 
-function remembering(times = 2): BackMemory {
-  const memory = new BackMemory();
+function remembering(times = 2): PlaceMemory<Detection> {
+  const memory = new PlaceMemory<Detection>(({ outline }) => outline);
   for (let look = 0; look < times; look += 1) {
     memory.complete(picture([[LAID, BACK]]), [back(LAID)]);
   }
