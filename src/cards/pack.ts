@@ -35,9 +35,12 @@ export function pickFrom<Attributes>(
   id: string,
   codes: readonly PackCode[],
 ): Pack<Attributes> {
-  const cards = pack.cards
-    .map((entry) => ({ ...entry, count: codes.filter((code) => code === entry.code).length }))
-    .filter((entry) => entry.count > 0);
+  const counts = new Map<PackCode, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const cards = pack.cards.flatMap((entry) => {
+    const count = counts.get(entry.code);
+    return count === undefined ? [] : [{ ...entry, count }];
+  });
   return { id, cards };
 }
 

