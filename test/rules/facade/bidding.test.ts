@@ -102,6 +102,17 @@ describe('FA-2: a phase', () => {
     expectRefusal(table(DEAL), 'deal 2H', 'not-now', { card: '2H' });
   });
 
+  test('FA-2: bidding starts a turn in every phase but the first, where the game starts it', () => {
+    const lastDealt = (state: State, card: string) => {
+      const decided = facade.decide(state, { type: 'deal', card });
+      return decided.ok ? decided.value.map(({ type }) => type) : [];
+    };
+    const first = table(DEAL.slice(0, 3));
+    expect(lastDealt(first, 'TS')).toEqual(['card-turned-up', 'bidding-opened']);
+    const second = table([...awarded(SUPPLY, MET), 'deal 2S', 'deal 3S', 'deal 4S']);
+    expect(lastDealt(second, '5S')).toEqual(['card-turned-up', 'bidding-opened', 'turn-started']);
+  });
+
   test('FA-2: bids are laid one card at a time in the fixed order (ANY-6: to the left)', () => {
     const turns = (seatCount: number) => {
       const bids = Array.from({ length: 4 * seatCount }, (_, index) => `bid s${(index % 4) + 1}`);
