@@ -1,4 +1,4 @@
-import type { Detection } from '../table/detection.ts';
+import type { Detection, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import type { Box } from '../table/sighting.ts';
 import type { Looked } from './frame-follower.ts';
@@ -32,8 +32,11 @@ export interface CardReader {
   /**
    * The same for the next picture of a camera that stands still: what did not change since the last one keeps its reading,
    * which takes a fraction of the time. Where nearly everything changed, as when the camera moves, the whole is read.
+   *
+   * @param places where cards lie if a lay-out is known, in pixels of the picture: backs that were overlooked are looked
+   *   for there
    */
-  follow(picture: Picture): Promise<FollowedReading>;
+  follow(picture: Picture, places?: readonly Quad[]): Promise<FollowedReading>;
   /** Stops the worker and frees its memory; the reader can't be used afterwards. */
   dispose(): void;
 }

@@ -1,3 +1,4 @@
+import type { Quad } from '../table/detection.ts';
 import type { FollowedReading, Picture, PictureReading } from './card-reader.ts';
 import { FrameFollower } from './frame-follower.ts';
 import { loadNets } from './load-nets.ts';
@@ -10,7 +11,12 @@ import { READER_CONFIG } from './reader-config.ts';
 export type ReaderRequest =
   | { readonly kind: 'start'; readonly base: string }
   | { readonly kind: 'read'; readonly id: number; readonly picture: Picture }
-  | { readonly kind: 'follow'; readonly id: number; readonly picture: Picture };
+  | {
+      readonly kind: 'follow';
+      readonly id: number;
+      readonly picture: Picture;
+      readonly places?: readonly Quad[] | undefined;
+    };
 
 /** What the worker answers; `started` without a message is success. */
 export type ReaderAnswer =
@@ -59,11 +65,11 @@ function read(id: number, picture: Picture): void {
   answer({ kind: 'read', id, reading });
 }
 
-function follow(id: number, picture: Picture): void {
+function follow(id: number, picture: Picture, places?: readonly Quad[]): void {
   if (follower === undefined) throw new Error('asked to follow before the start');
   const begun = performance.now();
   const pixels = toPixels(picture);
-  const followed = follower.follow(pixels);
+  const followed = follower.follow(pixels, places);
   const elapsedMs = performance.now() - begun;
   const reading = { width: pixels.width, height: pixels.height, elapsedMs, ...followed };
   answer({ kind: 'follow', id, reading });
@@ -83,7 +89,7 @@ addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
   }
   try {
     if (data.kind === 'read') read(data.id, data.picture);
-    else follow(data.id, data.picture);
+    else follow(data.id, data.picture, data.places);
   } catch (error) {
     answer({ kind: 'failed', id: data.id, error: describe(error) });
   }

@@ -1,5 +1,14 @@
+import type { Quad } from '../table/detection.ts';
 import type { CardReader, FollowedReading, Picture, PictureReading } from './card-reader.ts';
 import type { ReaderAnswer, ReaderRequest } from './card-reader.worker.ts';
+
+type Question =
+  | { readonly kind: 'read'; readonly picture: Picture }
+  | {
+      readonly kind: 'follow';
+      readonly picture: Picture;
+      readonly places?: readonly Quad[] | undefined;
+    };
 
 interface Waiting {
   readonly settle: (answer: Exclude<ReaderAnswer, { kind: 'started' }>) => void;
@@ -54,25 +63,31 @@ class WorkerReader implements CardReader {
 
   read(picture: Picture): Promise<PictureReading> {
     return new Promise((resolve, reject) => {
-      this.#ask('read', picture, {
-        settle: (answer) => {
-          if (answer.kind === 'read') resolve(answer.reading);
-          else if (answer.kind === 'failed') reject(new Error(answer.error));
+      this.#ask(
+        { kind: 'read', picture },
+        {
+          settle: (answer) => {
+            if (answer.kind === 'read') resolve(answer.reading);
+            else if (answer.kind === 'failed') reject(new Error(answer.error));
+          },
+          reject,
         },
-        reject,
-      });
+      );
     });
   }
 
-  follow(picture: Picture): Promise<FollowedReading> {
+  follow(picture: Picture, places?: readonly Quad[]): Promise<FollowedReading> {
     return new Promise((resolve, reject) => {
-      this.#ask('follow', picture, {
-        settle: (answer) => {
-          if (answer.kind === 'follow') resolve(answer.reading);
-          else if (answer.kind === 'failed') reject(new Error(answer.error));
+      this.#ask(
+        { kind: 'follow', picture, places },
+        {
+          settle: (answer) => {
+            if (answer.kind === 'follow') resolve(answer.reading);
+            else if (answer.kind === 'failed') reject(new Error(answer.error));
+          },
+          reject,
         },
-        reject,
-      });
+      );
     });
   }
 
@@ -81,12 +96,13 @@ class WorkerReader implements CardReader {
     this.#failAll('the reader was disposed of');
   }
 
-  #ask(kind: 'read' | 'follow', picture: Picture, waiting: Waiting): void {
+  #ask(question: Question, waiting: Waiting): void {
     this.#lastId += 1;
     const id = this.#lastId;
     this.#waiting.set(id, waiting);
+    const { picture } = question;
     const transfer = picture instanceof ImageBitmap ? [picture] : [picture.data.buffer];
-    ask(this.#worker, { kind, id, picture }, transfer);
+    ask(this.#worker, { ...question, id }, transfer);
   }
 
   #settle(data: ReaderAnswer): void {

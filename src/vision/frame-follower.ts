@@ -1,6 +1,7 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
+import { alikeBacks } from './alike-backs.ts';
 import {
   areaOf,
   changedCells,
@@ -12,8 +13,9 @@ import {
   type GreyCells,
 } from './changed-parts.ts';
 import type { Box } from '../table/sighting.ts';
+import { plausibleDice } from './fits-among-cards.ts';
 import type { IndexFrame } from './index-frame.ts';
-import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
+import { conclude, look, nameSome, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
 import { cutOut, Pyramid, type Pixels } from './pixels.ts';
@@ -43,6 +45,8 @@ const SETTLING_LOOKS = 2;
 const NEAR = 0.1;
 /** The nets see this much more around it, in card widths: how an index lies is told from the card around it. */
 const AROUND = 0.4;
+/** Places that moved less than this, in pixels, look as they did. */
+const HARDLY_MOVED = 3;
 /** Card width, as a share of the longest side, where none was seen yet. */
 const USUAL_CARD = 0.1;
 
@@ -53,7 +57,11 @@ interface Known {
   readonly cells: GreyCells;
   seen: readonly SeenIndex[];
   outlines: Outlines;
+  /** As the nets and memory tell; `cards` are these with the backs set right. */
+  seenCards: readonly Detection[];
   cards: readonly Detection[];
+  /** Where a lay-out had its places. */
+  places: readonly Quad[];
   dice: readonly DieDetection[];
   /** What may be a piece on a card, and how paper shows. */
   onCards: BlobsOnCards;
@@ -80,42 +88,46 @@ export class FrameFollower {
     this.config = config;
   }
 
-  follow(picture: Pixels): Followed {
+  /** @param places where cards lie if the lay-out is known, in pixels of the picture */
+  follow(picture: Pixels, places: readonly Quad[] = []): Followed {
     const cells = greyCells(picture);
     const { known } = this;
     if (known?.width !== picture.width || known.height !== picture.height) {
       this.cards = newCardMemory();
       this.dice = newDieMemory();
-      return this.readWhole(picture, cells);
+      return this.readWhole(picture, cells, places);
     }
     known.followed += 1;
     const changed = changedCells(known.cells, cells);
     const share = changed.reduce((sum, cell) => sum + cell, 0) / changed.length;
-    const places = partsOf(changed, cells.columns);
+    const changes = partsOf(changed, cells.columns);
     if (share > MOST_PARTS || known.followed > MOST_FOLLOWED) {
-      return { ...this.readWhole(picture, cells), changed: places };
+      return { ...this.readWhole(picture, cells, places), changed: changes };
     }
     const { width, height } = picture;
     const card = usualWidth(known.cards, Math.max(width, height));
     const asked = known.cards.filter((one) => one.card === 'unsure').map(boxOf);
     const again = known.settling.map(({ part }) => part);
     known.settling = [
-      ...places.map((part) => ({ part, looks: SETTLING_LOOKS })),
+      ...changes.map((part) => ({ part, looks: SETTLING_LOOKS })),
       ...known.settling.map(({ part, looks }) => ({ part, looks: looks - 1 })),
     ].filter(({ looks }) => looks > 0);
     const parts = joinOverlapping(
-      [...places, ...asked, ...again].map((part) => widen(part, NEAR * card, width, height)),
+      [...changes, ...asked, ...again].map((part) => widen(part, NEAR * card, width, height)),
     );
-    if (parts.length === 0) return { ...told(known, 'nothing'), changed: places };
+    if (parts.length === 0) {
+      if (!areNear(places, known.places)) this.setBacksRight(known, picture, places);
+      return { ...told(known, 'nothing'), changed: changes };
+    }
     const area = parts.reduce(
       (sum, part) => sum + areaOf(widen(part, AROUND * card, width, height)),
       0,
     );
     if (area > MOST_PARTS * width * height) {
-      return { ...this.readWhole(picture, cells), changed: places };
+      return { ...this.readWhole(picture, cells, places), changed: changes };
     }
     // Whether a card lies face down is told from its surroundings: the whole picture, small, costs less than it helps.
-    const outlines = this.outlinesIn(picture);
+    const outlines = this.outlinesIn(picture, known.seen);
     known.outlines = renewOutlines(known.outlines, outlines, (place) =>
       parts.some((part) => isIn(part, place)),
     );
@@ -127,16 +139,19 @@ export class FrameFollower {
       ];
       takeOver(known.cells, cells, part);
     }
-    this.settle(known, picture, parts);
-    return { ...told(known, 'parts'), changed: places };
+    this.settle(known, picture, parts, places);
+    return { ...told(known, 'parts'), changed: changes };
   }
 
-  private readWhole(picture: Pixels, cells: GreyCells): Followed {
+  private readWhole(picture: Pixels, cells: GreyCells, places: readonly Quad[]): Followed {
     const { width, height } = picture;
     const all: Box = { left: 0, top: 0, right: width, bottom: height };
-    const fresh = { seen: this.lookAt(picture, all), outlines: this.outlinesIn(picture) };
+    const seen = this.lookAt(picture, all);
+    const fresh = { seen, outlines: this.outlinesIn(picture, seen) };
     const none = {
+      seenCards: [],
       cards: [],
+      places: [],
       dice: [],
       onCards: { blobs: [], white: this.known?.onCards.white },
       snapped: new Map<string, Quad>(),
@@ -144,7 +159,7 @@ export class FrameFollower {
       settling: [],
     };
     const known = { width, height, cells, ...fresh, ...none };
-    this.settle(known, picture, [all]);
+    this.settle(known, picture, [all], places);
     this.known = known;
     return told(known, 'whole');
   }
@@ -160,17 +175,25 @@ export class FrameFollower {
     }));
   }
 
-  private outlinesIn(picture: Pixels): Outlines {
+  private outlinesIn(picture: Pixels, seen: readonly SeenIndex[]): Outlines {
     const longest = Math.max(picture.width, picture.height);
-    return seeOutlines(new Pyramid(picture), this.nets, this.config, longest);
+    const amongCards = nameSome(seen, this.nets.namer.classes, this.config);
+    return seeOutlines(new Pyramid(picture), this.nets, this.config, longest, amongCards);
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */
-  private settle(known: Known, picture: Pixels, parts: readonly Box[]): void {
+  private settle(
+    known: Known,
+    picture: Pixels,
+    parts: readonly Box[],
+    places: readonly Quad[],
+  ): void {
     const pyramid = new Pyramid(picture);
     const snapped = new Map<string, Quad>();
     const named = conclude(known.seen, this.nets.namer.classes, this.config);
-    const seen = reconcile(named, known.outlines.cards, this.config).map((card) => {
+    const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
+    const dice = plausibleDice(read, named);
+    const seen = reconcile(named, known.outlines.cards, this.config, dice).map((card) => {
       const key = card.outline.join();
       const isChanged = parts.some((part) => card.outline.some((corner) => isIn(part, corner)));
       const old = isChanged ? undefined : known.snapped.get(key);
@@ -178,11 +201,21 @@ export class FrameFollower {
       snapped.set(key, outline);
       return { ...card, outline };
     });
-    known.cards = this.cards.complete(pyramid, seen);
+    known.seenCards = this.cards.complete(pyramid, seen);
     known.snapped = snapped;
-    known.onCards = findBlobsOnCards(picture, known.cards, known.onCards.white);
-    const dice = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
+    this.setBacksRight(known, picture, places, pyramid);
     known.dice = this.dice.complete(pyramid, dice);
+  }
+
+  private setBacksRight(
+    known: Known,
+    picture: Pixels,
+    places: readonly Quad[],
+    pyramid = new Pyramid(picture),
+  ): void {
+    known.places = places;
+    known.cards = alikeBacks(pyramid, known.seenCards, places);
+    known.onCards = findBlobsOnCards(picture, known.cards, known.onCards.white);
   }
 }
 
@@ -200,6 +233,16 @@ function newDieMemory() {
       [x - half, y + half],
     ];
   });
+}
+
+/** Whether outlines are where they were, a few pixels aside. */
+function areNear(some: readonly Quad[], others: readonly Quad[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((quad, i) =>
+      quad.every((corner, k) => distance(corner, others[i]![k]!) < HARDLY_MOVED),
+    )
+  );
 }
 
 function told({ cards, dice, onCards }: Known, looked: Looked): Followed {

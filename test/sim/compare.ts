@@ -1,6 +1,6 @@
 import type { InputBase } from '../../src/rules/inputs.ts';
-import type { Deed } from './story/stage.ts';
-import type { Filming } from './play-film.ts';
+import type { Deed, Mistake } from './story/stage.ts';
+import type { Filming, Said } from './play-film.ts';
 
 /** How well the app followed one game. */
 export interface Comparison {
@@ -13,13 +13,19 @@ export interface Comparison {
   /** What was done and not entered. */
   readonly missed: readonly string[];
   readonly questions: number;
-  readonly falseAlarms: number;
+  /** Of the players' mistakes those that the app said something about before they were put right. */
+  readonly called: number;
+  readonly falseAlarms: readonly Said[];
   /** From the moment a thing could be seen to its line in the log, ms of film. */
   readonly delays: readonly number[];
 }
 
 /** Holds the app's log against what was really done: the longest common part in order is what was followed. */
-export function compare(deeds: readonly Deed[], filming: Filming): Comparison {
+export function compare(
+  deeds: readonly Deed[],
+  mistakes: readonly Mistake[],
+  filming: Filming,
+): Comparison {
   const entered = filming.log.flatMap(({ at, entry }) =>
     entry.kind === 'input' ? [{ at, input: words(entry.input) }] : [],
   );
@@ -54,9 +60,18 @@ export function compare(deeds: readonly Deed[], filming: Filming): Comparison {
     wrong,
     missed,
     questions: filming.questions.length,
-    falseAlarms: filming.faults.length,
+    called: mistakes.filter((mistake) => filming.faults.some((said) => isAbout(said, mistake)))
+      .length,
+    falseAlarms: filming.faults.filter((said) => !mistakes.some((one) => isAbout(said, one))),
     delays,
   };
+}
+
+/** What is still on the screen while a mistake is put right is about it, too. */
+const LATE_MS = 1500;
+
+function isAbout({ at }: Said, { from, until }: Mistake): boolean {
+  return at >= from - LATE_MS && at <= until + LATE_MS;
 }
 
 function words(input: InputBase): string {

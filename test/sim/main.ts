@@ -15,7 +15,7 @@ import { playStory, type Filmed } from './story/play-story.ts';
 
 /** `npm run sim`: films whole games, shows them to the built app as its camera, and compares its log with the truth. */
 
-const USAGE = `npm run sim -- [--games N] [--seed S] [--only GAME] [--moves N] [--shots FOLDER] [--site FOLDER]`;
+const USAGE = `npm run sim -- [--games N] [--seed S] [--only GAME] [--moves N] [--mistakes N] [--shots FOLDER] [--site FOLDER]`;
 
 const PROGRAMME: readonly Filmed[] = [
   { gameId: 'twisted-memory', layout: '4x4' },
@@ -31,15 +31,17 @@ function readOptions() {
         seed: { type: 'string', default: '1' },
         only: { type: 'string' },
         moves: { type: 'string' },
+        mistakes: { type: 'string', default: '0' },
         shots: { type: 'string' },
         site: { type: 'string' },
       },
     });
-    const { games, seed, moves, only } = values;
+    const { games, seed, moves, mistakes, only } = values;
     return {
       ...values,
       games: Number(games),
       seed: Number(seed),
+      mistakes: Number(mistakes),
       moves: moves === undefined ? undefined : Number(moves),
       programme: PROGRAMME.filter(({ gameId }) => only === undefined || only === gameId),
     };
@@ -58,12 +60,13 @@ const script = await buildFilm();
 const browser = await launch();
 const results: Comparison[] = [];
 let scoresRight = 0;
+let mistakes = 0;
 for (let number = 0; number < options.games; number += 1) {
   const seed = options.seed * 1000 + number;
   const filmed = options.programme[number % options.programme.length];
   if (filmed === undefined) break;
   const random = seededSource(seed);
-  const game = playStory({ ...filmed, moves: options.moves }, seed);
+  const game = playStory({ ...filmed, moves: options.moves, mistakes: options.mistakes }, seed);
   const how = drawConditions(random, filmed.layout === '4x6' ? 4.6 : 4);
   console.log(
     `${filmed.gameId} ${filmed.layout}, seed ${seed}: ${Math.round(game.story.length / 1000)} s of film, card ` +
@@ -72,18 +75,20 @@ for (let number = 0; number < options.games; number += 1) {
   );
   const shots = options.shots === undefined ? undefined : join(options.shots, String(seed));
   const filming = await playFilm(browser, site.address, script, filmed.gameId, game, how, shots);
-  const result = compare(game.deeds, filming);
+  const result = compare(game.deeds, game.mistakes, filming);
   results.push(result);
   const isRight = result.wrong.length === 0 && result.missed.length === 0;
   if (isRight) scoresRight += 1;
   console.log(
     `  followed ${result.followed} of ${result.moves}, wrong ${result.wrong.length}, questions ${result.questions}, ` +
-      `false alarms ${result.falseAlarms}; ${filming.frames} frames in ${Math.round(filming.took)} s; ${filming.lastStatus}`,
+      `mistakes called ${result.called} of ${game.mistakes.length}, false alarms ${result.falseAlarms.length}; ${filming.frames} frames in ${Math.round(filming.took)} s; ${filming.lastStatus}`,
   );
   for (const text of result.wrong.slice(0, 5)) console.log(`  wrong: ${text}`);
   for (const text of result.missed.slice(0, 5)) console.log(`  missed: ${text}`);
-  for (const text of [...filming.questions, ...filming.faults].slice(0, 8))
-    console.log(`  said: ${text}`);
+  for (const { at, text } of [...filming.questions, ...result.falseAlarms].slice(0, 8)) {
+    console.log(`  said at ${at}: ${text}`);
+  }
+  mistakes += game.mistakes.length;
 }
 await browser.close();
 await site.close();
@@ -98,9 +103,9 @@ console.log(
     followed: sum(({ followed }) => followed),
     wrong: sum(({ wrong }) => wrong.length),
     questions: sum(({ questions }) => questions),
-    mistakes: 0,
-    called: 0,
-    falseAlarms: sum(({ falseAlarms }) => falseAlarms),
+    mistakes,
+    called: sum(({ called }) => called),
+    falseAlarms: sum(({ falseAlarms }) => falseAlarms.length),
     scoresRight,
     delayMsMedian: delays.length === 0 ? null : spread(delays).median,
   }),

@@ -5,6 +5,12 @@ import type { InputBase } from '../../src/rules/inputs.ts';
 import type { Conditions } from './film/scene.ts';
 import type { playStory } from './story/play-story.ts';
 
+/** What the app showed, and when it was first there, in film time, ms. */
+export interface Said {
+  readonly at: number;
+  readonly text: string;
+}
+
 /** What the app made of a film. */
 export interface Filming {
   /** In film time, ms from the film's start. */
@@ -12,8 +18,8 @@ export interface Filming {
   readonly frames: number;
   /** Real seconds. */
   readonly took: number;
-  readonly questions: readonly string[];
-  readonly faults: readonly string[];
+  readonly questions: readonly Said[];
+  readonly faults: readonly Said[];
   readonly lastStatus: string;
 }
 
@@ -66,18 +72,26 @@ export async function playFilm(
   const begun = await page.evaluate(() => Date.now());
   const started = performance.now();
   await page.getByRole('button', { name: 'Let the camera follow' }).click();
-  const questions = new Set<string>();
-  const faults = new Set<string>();
+  const questions: Said[] = [];
+  const faults: Said[] = [];
+  const shown = new Set<string>();
   let lastStatus = '';
   let [lastAt, movedAt, shotAt] = [0, performance.now(), -SHOT_MS];
   for (;;) {
     const now = await page.evaluate(() => window.filmNow?.());
+    const still = new Set<string>();
     for (const [kind, all] of [
       ['.case:not(.fault) h2', questions],
       ['.case.fault li', faults],
     ] as const) {
-      for (const text of await page.locator(kind).allTextContents()) all.add(text.trim());
+      for (const text of await page.locator(kind).allTextContents()) {
+        // What stays on the screen was said once; what comes again is said again.
+        if (!shown.has(text)) all.push({ at: now?.at ?? 0, text: text.trim() });
+        still.add(text);
+      }
     }
+    shown.clear();
+    for (const text of still) shown.add(text);
     const statuses = await page.locator('live-table .status').allTextContents();
     lastStatus = statuses[0]?.trim() ?? lastStatus;
     if (shots !== undefined && now !== undefined && now.at - shotAt >= SHOT_MS) {
@@ -102,8 +116,8 @@ export async function playFilm(
     log: log.map((entry) => ({ at: entry.at - begun, entry })),
     frames,
     took: (performance.now() - started) / 1000,
-    questions: [...questions],
-    faults: [...faults],
+    questions,
+    faults,
     lastStatus,
   };
 }

@@ -195,7 +195,7 @@ export class LiveTable extends LitElement {
     const found = sightings(
       {
         grab: () => preview.grab(),
-        read: (picture) => this.reader.follow(picture),
+        read: (picture) => this.reader.follow(picture, follower.places),
         findHands: (at, width) => hands.look(preview, at, width),
         namePieces: (blobs) => this.#namePieces(blobs),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -2,6 +2,7 @@ import { layoutOf } from '../../referee/layout-of.ts';
 import type { Report } from '../../referee/verdict.ts';
 import type { LiveGame } from '../../session/live-game.ts';
 import type { Session } from '../../session/session.ts';
+import type { Quad } from '../../table/detection.ts';
 import type { Sighting } from '../../table/sighting.ts';
 import type { TableView } from '../../table/table-view.ts';
 import type { TableWatch } from '../../table/table-watch.ts';
@@ -23,6 +24,12 @@ export class TableFollower {
   constructor(session: Session, live: LiveGame) {
     this.#session = session;
     this.#live = live;
+  }
+
+  /** Where the lay-out has its places, in pixels of the last frame; none while it is not found. */
+  get places(): readonly Quad[] {
+    const view = this.#watch?.view;
+    return view?.bearings === 'held' ? view.spots.map(({ outline }) => outline) : [];
   }
 
   /** Undefined where there is no lay-out to follow. */

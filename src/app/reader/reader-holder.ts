@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../cards/result.ts';
+import type { Quad } from '../../table/detection.ts';
 import type {
   CardReader,
   FollowedReading,
@@ -49,8 +50,11 @@ export class ReaderHolder {
   }
 
   /** The next frame of a camera: only what changed is looked at again. */
-  follow(picture: Picture): Promise<Result<FollowedReading, ReaderFailure>> {
-    return this.#ask((reader) => reader.follow(picture));
+  follow(
+    picture: Picture,
+    places?: readonly Quad[],
+  ): Promise<Result<FollowedReading, ReaderFailure>> {
+    return this.#ask((reader) => reader.follow(picture, places));
   }
 
   async #ask<Reading>(

@@ -21,10 +21,12 @@ export interface Filmed {
   readonly layout: Parameters<typeof offerPickList>[0];
   /** So many of its first moves; all when left out. */
   readonly moves?: number | undefined;
+  /** How many mistakes the players make. */
+  readonly mistakes?: number;
 }
 
 /** Plays a whole game by two computers and tells it. The same for the same seed. */
-export function playStory({ gameId, layout, moves }: Filmed, seed: number) {
+export function playStory({ gameId, layout, moves, mistakes = 0 }: Filmed, seed: number) {
   const game: AnyGame | undefined = gameById(gameId);
   const player = playerFor(gameId);
   if (game === undefined || player === undefined) throw new Error(`nobody plays ${gameId}`);
@@ -45,6 +47,14 @@ export function playStory({ gameId, layout, moves }: Filmed, seed: number) {
     deal: () => dealt,
   });
   const seats = people(2);
-  const played: PlayedGame = tell(game, options, seats, inputs.slice(0, moves), dealt, random);
+  const played: PlayedGame = tell(
+    game,
+    options,
+    seats,
+    inputs.slice(0, moves),
+    dealt,
+    random,
+    mistakes,
+  );
   return { ...played, rulesVersion: game.rulesVersion, options, seats, extra: NO_EXTRA };
 }

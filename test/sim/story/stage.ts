@@ -70,3 +70,12 @@ export interface Deed {
   /** When it could be seen to be done: the card lies still, the hand is off it. */
   readonly done: number;
 }
+
+/** Something a player did that the rules do not allow, and put right a little later. */
+export interface Mistake {
+  readonly kind: 'third-card' | 'taken-card';
+  readonly spot: string;
+  /** From when it could be seen until it was put right. */
+  readonly from: number;
+  readonly until: number;
+}

@@ -1,14 +1,16 @@
 import type { PackCode } from '../../../src/cards/pack.ts';
 import type { Face, RandomSource } from '../../../src/rules/chance.ts';
+import { drawFrom } from '../../../src/rules/chance.ts';
 import type { EventBase, TableEvent } from '../../../src/rules/events.ts';
 import { isTableEvent } from '../../../src/rules/events.ts';
+import { spotsOf } from '../../../src/rules/expected-table.ts';
 import type { AnyGame } from '../../../src/rules/game.ts';
 import { evolveAll } from '../../../src/rules/game.ts';
 import type { InputBase } from '../../../src/rules/inputs.ts';
 import type { Seat } from '../../../src/rules/seats.ts';
 import { RealTable } from '../../rules/support/real-table.ts';
 import { HandsAtWork } from './hands-at-work.ts';
-import type { Deed, Story } from './stage.ts';
+import type { Deed, Mistake, Story } from './stage.ts';
 
 /** How long heads take, in ms. */
 const PACE = {
@@ -16,11 +18,14 @@ const PACE = {
   lookAtTwo: [1300, 2200],
   readDie: [1300, 1900],
   betweenTurns: [500, 1100],
+  /** Until somebody says that this is not allowed. */
+  noticeMistake: [3500, 4500],
 } as const;
 
 export interface PlayedGame {
   readonly story: Story;
   readonly deeds: readonly Deed[];
+  readonly mistakes: readonly Mistake[];
 }
 
 /**
@@ -28,6 +33,7 @@ export interface PlayedGame {
  *
  * @param inputs a game, or its beginning; the cards they name are those that lie there
  * @param dealt the cards as they were laid, then those of the stock
+ * @param mistakes how many mistakes the players make
  */
 export function tell(
   game: AnyGame,
@@ -36,16 +42,19 @@ export function tell(
   inputs: readonly InputBase[],
   dealt: readonly PackCode[],
   random: RandomSource,
+  mistakes: number,
 ): PlayedGame {
-  return new Teller(game, options, seats, dealt, random).tell(inputs);
+  return new Teller(game, options, seats, dealt, random).tell(inputs, mistakes);
 }
 
 class Teller {
   readonly #game: AnyGame;
   readonly #hands: HandsAtWork;
+  readonly #random: RandomSource;
   readonly #table: RealTable;
   readonly #seats: number;
   readonly #deeds: Deed[] = [];
+  readonly #mistakes: Mistake[] = [];
   /** Deeds of which something could be seen. */
   readonly #shown = new Set<number>();
   #state: unknown;
@@ -59,6 +68,7 @@ class Teller {
   ) {
     this.#game = game;
     this.#seats = seats.length;
+    this.#random = random;
     this.#state = game.setup(options, seats);
     const expected = game.expect(this.#state);
     this.#hands = new HandsAtWork(expected, random);
@@ -66,9 +76,45 @@ class Teller {
     this.#layOut(dealt);
   }
 
-  tell(inputs: readonly InputBase[]): PlayedGame {
-    for (const input of inputs) this.#play(input);
-    return { story: this.#hands.story(this.#seats), deeds: this.#deeds };
+  tell(inputs: readonly InputBase[], mistakes: number): PlayedGame {
+    const closes = inputs.filter(({ type }) => type === 'close').length;
+    let [left, next] = [mistakes, 0];
+    for (const input of inputs) {
+      // Spread over the game: so many of the closes that are still to come.
+      if (input.type === 'close') {
+        if (left > 0 && left * (closes / Math.max(1, mistakes)) >= closes - next) {
+          this.#err(left % 2 === 0 ? 'taken-card' : 'third-card');
+          left -= 1;
+        }
+        next += 1;
+      }
+      this.#play(input);
+    }
+    return {
+      story: this.#hands.story(this.#seats),
+      deeds: this.#deeds,
+      mistakes: this.#mistakes,
+    };
+  }
+
+  /** A card that lies face down is turned up, or taken, when nobody may; and goes back. */
+  #err(kind: Mistake['kind']): void {
+    const hands = this.#hands;
+    const seat = this.#game.view(this.#state).turn ?? 0;
+    const down = spotsOf(this.#game.expect(this.#state).zones).filter(
+      ({ lies }) => lies === 'down',
+    );
+    const { id } = drawFrom(this.#random, down);
+    const card = this.#table.at(id);
+    hands.pause(PACE.lookAtTwo);
+    if (kind === 'third-card') hands.turn(id, card, true, seat);
+    else hands.carry(card, hands.places.won(seat), false, seat);
+    const from = hands.now;
+    hands.pause(PACE.noticeMistake);
+    if (kind === 'third-card') hands.turn(id, card, false, seat);
+    else hands.carry(card, hands.places.spot(id), false, seat);
+    this.#mistakes.push({ kind, spot: id, from, until: hands.now });
+    hands.pause(PACE.lookAtTwo);
   }
 
   #layOut(dealt: readonly PackCode[]): void {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Detection, Quad } from '../../src/table/detection.ts';
+import { alikeBacks } from '../../src/vision/alike-backs.ts';
+import { Pyramid } from '../../src/vision/pixels.ts';
+
+type Colour = readonly [number, number, number];
+const [WIDTH, HEIGHT] = [400, 80];
+const TABLE: Colour = [30, 70, 45];
+const BLUE: Colour = [40, 60, 130];
+const RED: Colour = [150, 35, 40];
+
+const placeAt = (index: number): Quad => {
+  const left = 10 + 42 * index;
+  return [
+    [left, 12],
+    [left + 36, 12],
+    [left + 36, 62],
+    [left, 62],
+  ];
+};
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7].map(placeAt);
+
+/** A row of cards of these colours, darker to the right as in the light of a lamp; nothing where there is none. */
+function row(colours: readonly (Colour | undefined)[]): Pyramid {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let y = 0; y < HEIGHT; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      const index = Math.floor((x - 10) / 42);
+      const isCard = x >= 10 && (x - 10) % 42 < 36 && y >= 12 && y < 62;
+      const colour = (isCard ? colours[index] : undefined) ?? TABLE;
+      const light = 1 - (0.2 * x) / WIDTH;
+      colour.forEach((value, c) => (data[4 * (y * WIDTH + x) + c] = light * value));
+    }
+  }
+  return new Pyramid({ width: WIDTH, height: HEIGHT, data });
+}
+
+const back = (index: number): Detection => ({
+  card: 'back',
+  outline: placeAt(index),
+  confidence: 0.5,
+  guesses: [],
+});
+const middles = (cards: readonly Detection[]) =>
+  cards.map(({ outline: [[left]] }) => Math.round((left - 10) / 42)).sort();
+
+test('a place of the lay-out that looks like the backs seen holds one, an empty one does not', () => {
+  const colours = PLACES.map((_, index) => (index === 5 ? undefined : BLUE));
+  const seen = [0, 1, 3].map(back);
+  expect(middles(alikeBacks(row(colours), seen, PLACES))).toEqual([0, 1, 2, 3, 4, 6, 7]);
+});
+
+test('where no lay-out is known, or a card was found, nothing is added', () => {
+  const seen = PLACES.map((_, index) => back(index));
+  const blue = row(PLACES.map(() => BLUE));
+  expect(alikeBacks(blue, seen.slice(0, 3), [])).toEqual(seen.slice(0, 3));
+  expect(alikeBacks(blue, seen, PLACES)).toEqual(seen);
+});
+
+test('one back does not tell what backs look like', () => {
+  const blue = row(PLACES.map(() => BLUE));
+  expect(alikeBacks(blue, [back(0)], PLACES)).toEqual([back(0)]);
+});
+
+test('among many backs, what looks like none of them is none', () => {
+  const colours = PLACES.map((_, index) => (index === 7 ? [200, 200, 60] : BLUE) as Colour);
+  const seen = PLACES.map((_, index) => back(index));
+  expect(middles(alikeBacks(row(colours), seen, []))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(middles(alikeBacks(row(colours), seen.slice(4), []))).toEqual([4, 5, 6, 7]);
+});
+
+test('two packs have two backs', () => {
+  const colours = PLACES.map((_, index) => (index % 2 === 0 ? BLUE : RED));
+  const seen = [0, 1, 2, 3].map(back);
+  expect(middles(alikeBacks(row(colours), seen, PLACES))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
