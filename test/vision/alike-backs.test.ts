@@ -8,6 +8,7 @@ const [WIDTH, HEIGHT] = [400, 80];
 const TABLE: Colour = [30, 70, 45];
 const BLUE: Colour = [40, 60, 130];
 const RED: Colour = [150, 35, 40];
+const YELLOW: Colour = [200, 200, 60];
 
 const placeAt = (index: number): Quad => {
   const left = 10 + 42 * index;
@@ -42,7 +43,7 @@ const back = (index: number): Detection => ({
   guesses: [],
 });
 const middles = (cards: readonly Detection[]) =>
-  cards.map(({ outline: [[left]] }) => Math.round((left - 10) / 42)).sort();
+  cards.map(({ outline: [[left]] }) => Math.round((left - 10) / 42)).sort((a, b) => a - b);
 
 test('a place of the lay-out that looks like the backs seen holds one, an empty one does not', () => {
   const colours = PLACES.map((_, index) => (index === 5 ? undefined : BLUE));
@@ -63,7 +64,7 @@ test('one back does not tell what backs look like', () => {
 });
 
 test('among many backs, what looks like none of them is none', () => {
-  const colours = PLACES.map((_, index) => (index === 7 ? [200, 200, 60] : BLUE) as Colour);
+  const colours = PLACES.map((_, index) => (index === 7 ? YELLOW : BLUE));
   const seen = PLACES.map((_, index) => back(index));
   expect(middles(alikeBacks(row(colours), seen, []))).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(middles(alikeBacks(row(colours), seen.slice(4), []))).toEqual([4, 5, 6, 7]);
