@@ -57,7 +57,7 @@ const folder = options.site ?? (await mkdtemp(join(tmpdir(), 'kibitz-sim-')));
 if (options.site === undefined) await buildSite(folder);
 const site = await serve({ folder });
 const script = await buildFilm();
-const browser = await launch();
+const browser = await launch({ plainPages: true });
 const results: Comparison[] = [];
 let scoresRight = 0;
 let mistakes = 0;

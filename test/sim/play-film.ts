@@ -45,6 +45,8 @@ export async function playFilm(
     serviceWorkers: 'block',
     permissions: ['camera'],
     locale: 'en-GB',
+    // What moves on the screen for show only takes time from the film.
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -6,6 +6,8 @@ export type Camera = { readonly file: string } | 'denied' | 'missing';
 
 export interface LaunchOptions {
   readonly camera?: Camera;
+  /** Draws pages without WebGL's slow stand-in, which is left to what asks for WebGL itself. */
+  readonly plainPages?: boolean;
 }
 
 const ALWAYS = [
@@ -18,6 +20,8 @@ const ALWAYS = [
   // No test reaches the network, even if the page should try.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
+
+const PLAIN_PAGES = ['--disable-gpu-compositing', '--disable-gpu-rasterization'];
 
 function cameraFlags(camera: Camera): readonly string[] {
   if (camera === 'missing') return ['--use-fake-ui-for-media-stream'];
@@ -35,6 +39,10 @@ function cameraFlags(camera: Camera): readonly string[] {
 export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
-    args: [...ALWAYS, ...cameraFlags(options.camera ?? 'missing')],
+    args: [
+      ...ALWAYS,
+      ...cameraFlags(options.camera ?? 'missing'),
+      ...(options.plainPages === true ? PLAIN_PAGES : []),
+    ],
   });
 }
