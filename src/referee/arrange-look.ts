@@ -5,7 +5,11 @@ import { supplyCardAt, supplySpots, toPlace } from '../rules/facade/state.ts';
 import type { SeatIndex } from '../rules/seats.ts';
 import type { SpotId } from '../rules/spots.ts';
 import type { Quad } from '../table/detection.ts';
+import { flatten } from '../table/flatten.ts';
+import { project } from '../table/homography.ts';
 import { groupMelds } from '../table/melds.ts';
+import { distance } from '../table/points.ts';
+import { centreOf } from '../table/quads.ts';
 import { bidPlaces } from './bid-places.ts';
 import type { TableLook } from './explain-look.ts';
 import type { HeapId, LookDraft, SeenCard } from './look-draft.ts';
@@ -35,6 +39,8 @@ export interface ArrangedLook {
 }
 
 const SUPPLY_HEAP: HeapId = 'supply';
+/** Neighbours of a row, middle to middle, are no further apart than this, in card widths. */
+const NEXT_IN_ROW = 2;
 
 export function arrangeLook(state: FacadeState, { part, cards }: LookDraft): ArrangedLook {
   const there = cards.filter(({ card }) => card !== NO_CARD);
@@ -144,15 +150,31 @@ function elsewhereFor(
     const owner = ownerOf(state, code);
     return owner !== undefined && owner !== seat;
   };
-  // A card that was won and lies with the supply was not laid yet.
-  const unlaid = groupsOf(cards)
-    .filter((group) => group.some(({ card }) => isSupply(card)))
-    .flatMap((group) => group.filter(({ card, lies }) => isWon(card) && lies === undefined));
+  // A card that was won and lies in the row of the supply was not laid yet.
+  const isUnlaid = (seen: SeenCard) =>
+    seen.lies === undefined && isWon(seen.card) && isSupply(nearestTo(seen, cards)?.card ?? '');
+  const unlaid = cards.filter(isUnlaid);
   return (seen) =>
     bidderOf(seen.card, state.suits) !== undefined ||
     isAnothers(seen.card) ||
     isSupply(seen.card) ||
     unlaid.includes(seen);
+}
+
+/** The card whose middle is nearest, if it lies as near as the next of a row. */
+function nearestTo(seen: SeenCard, cards: readonly SeenCard[]): SeenCard | undefined {
+  const toTable = flatten(outlinesOf(cards));
+  if (toTable === undefined || seen.outline === undefined) return undefined;
+  const middleOf = (outline: Quad) => project(toTable, centreOf(outline));
+  const from = middleOf(seen.outline);
+  const [nearest] = cards
+    .flatMap((card) =>
+      card === seen || card.outline === undefined
+        ? []
+        : [{ card, away: distance(from, middleOf(card.outline)) }],
+    )
+    .sort((one, other) => one.away - other.away);
+  return nearest !== undefined && nearest.away < NEXT_IN_ROW ? nearest.card : undefined;
 }
 
 /** FA-4: a placed card tells which meld it is. Cards that touch two melds may have come to either. */
@@ -163,7 +185,9 @@ function heapsOf(
   const countIn = (meld: Meld) =>
     group.filter(({ card }) => meld.cards.some((one) => one === card)).length;
   const held = own.filter((meld) => countIn(meld) > 0);
-  const [first] = held.toSorted((one, other) => countIn(other) - countIn(one));
+  // What is wholly there stays what it is, and a card of another meld has come to it.
+  const shareOf = (meld: Meld) => countIn(meld) / meld.cards.length;
+  const [first] = held.toSorted((one, other) => shareOf(other) - shareOf(one));
   if (first === undefined) {
     const id = newHeap(Math.min(...group.map((card) => card.id)));
     return group.map((card) => [card, [id]]);

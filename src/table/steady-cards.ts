@@ -7,9 +7,17 @@ import type { Thing } from './steady-things.ts';
 import { followThings, settled } from './steady-things.ts';
 
 /** The face-up cards of a table that is looked at for a moment, followed from frame to frame in no lay-out. */
-export type WatchedCards = readonly Thing<Detection>[];
+export interface WatchedCards {
+  readonly cards: readonly Thing<Detection>[];
+  /** When the last frame was taken, and what the clock of the watching was then, both in ms. */
+  readonly at: number;
+  readonly clock: number;
+}
 
-export const NO_CARDS_WATCHED: WatchedCards = [];
+export const NO_CARDS_WATCHED: WatchedCards = { cards: [], at: 0, clock: 0 };
+
+/** A reader that takes longer than this for a frame is waited for: frames agree, however far apart they are. */
+const LONGEST_STEP_MS = 250;
 
 /** How far a card may be, in card widths, from where it was a frame ago: a phone in a hand is never quite still. */
 const REACH = 0.5;
@@ -23,6 +31,7 @@ export function watchCards(
   watched: WatchedCards,
   { at, cards }: Pick<Sighting, 'at' | 'cards'>,
 ): WatchedCards {
+  const clock = watched.clock + Math.min(LONGEST_STEP_MS, at - watched.at);
   const seen = cards
     .filter(({ card }) => card !== 'back')
     .map((reading) => ({
@@ -32,19 +41,18 @@ export function watchCards(
       reading,
       confidence: reading.confidence,
     }));
-  return followThings(watched, seen, at, UNMOVED, () => false);
+  const followed = followThings(watched.cards, seen, clock, UNMOVED, () => false);
+  return { cards: followed, at, clock };
 }
 
 /**
  * What the frames agree on; undefined while something is new. A card over which they don't agree is `unsure`, with what
  * it was taken for most.
- *
- * @param at when the last frame was taken
  */
-export function steadyCards(watched: WatchedCards, at: number): readonly Detection[] | undefined {
-  const lasting = watched.filter(({ votes }) => votes.length >= LEAST_VOTES);
+export function steadyCards({ cards, clock }: WatchedCards): readonly Detection[] | undefined {
+  const lasting = cards.filter(({ votes }) => votes.length >= LEAST_VOTES);
   if (lasting.length === 0) return undefined;
-  if (lasting.some(({ stillSince }) => at - stillSince < STEADY_MS)) return undefined;
+  if (lasting.some(({ stillSince }) => clock - stillSince < STEADY_MS)) return undefined;
   return lasting.flatMap((thing) => agreedOn(thing) ?? []);
 }
 

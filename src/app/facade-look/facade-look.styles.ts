@@ -78,11 +78,16 @@ export const styles = css`
   .parts {
     grid-area: parts;
     display: flex;
-    flex-wrap: wrap;
     gap: var(--space-2);
+    min-inline-size: 0;
+    padding: 3px;
+    margin: -3px;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
 
   .parts .button {
+    flex: none;
     padding-inline: var(--space-3);
     font-size: var(--text-small);
   }

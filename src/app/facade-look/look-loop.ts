@@ -69,7 +69,7 @@ export class LookLoop {
       const { frame, reading } = look.value;
       const { at, canvas } = frame;
       watched = watchCards(watched, { at, cards: reading.cards });
-      this.#onLook({ at, frame: canvas, reading, steady: steadyCards(watched, at) });
+      this.#onLook({ at, frame: canvas, reading, steady: steadyCards(watched) });
     }
   }
 
