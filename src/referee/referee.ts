@@ -12,6 +12,9 @@ import type { RefereeState } from './state.ts';
 import { takeIn } from './take-in.ts';
 import type { NamedCard, Report, Verdict } from './verdict.ts';
 
+/** A table takes so long to be seen whole once its lay-out is found, in ms. */
+const ARRIVING_MS = 1000;
+
 /** The game at the table, as the log tells it. */
 export interface GameNow {
   readonly game: AnyGame;
@@ -39,8 +42,11 @@ export function referee(
     return { state: before, report: { verdict: { says: 'nothing-new' }, named: [] } };
   }
   const allowances = allowancesOf(game.expect(gameState));
-  const dice = restingDice(before.dice, view, mayRoll(game, gameState));
-  const taken = takeIn({ ...before, dice }, view, allowances, settings);
+  const watchedSince = before.watchedSince ?? view.at;
+  // Dice that lie there as the camera comes to the table were not thrown just now.
+  const isRollable = view.at - watchedSince >= ARRIVING_MS && mayRoll(game, gameState);
+  const dice = restingDice(before.dice, view, isRollable);
+  const taken = takeIn({ ...before, dice, watchedSince }, view, allowances, settings);
   const { memory, progress, pending, called, overruled } = taken;
   const moment: Moment = {
     game,

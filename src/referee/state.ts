@@ -37,6 +37,8 @@ export interface RefereeState {
   /** Since when piles show a wrong card, by name. */
   readonly pileDoubts: Readonly<Record<string, number>>;
   readonly dice: readonly RestingDie[];
+  /** When the lay-out was first seen; null: not yet. */
+  readonly watchedSince: number | null;
 }
 
 export const NEW_REFEREE: RefereeState = {
@@ -50,6 +52,7 @@ export const NEW_REFEREE: RefereeState = {
   glimpsed: {},
   pileDoubts: {},
   dice: [],
+  watchedSince: null,
 };
 
 /**

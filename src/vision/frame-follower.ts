@@ -1,7 +1,7 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
-import { alikeBacks } from './alike-backs.ts';
+import { BackLooks } from './back-looks.ts';
 import {
   areaOf,
   changedCells,
@@ -80,6 +80,7 @@ export class FrameFollower {
   private readonly nets: ReadingNets;
   private readonly config: ReaderConfig;
   private known: Known | undefined;
+  private backs = new BackLooks();
   private cards = newCardMemory();
   private dice = newDieMemory();
 
@@ -93,6 +94,7 @@ export class FrameFollower {
     const cells = greyCells(picture);
     const { known } = this;
     if (known?.width !== picture.width || known.height !== picture.height) {
+      this.backs = new BackLooks();
       this.cards = newCardMemory();
       this.dice = newDieMemory();
       return this.readWhole(picture, cells, places);
@@ -214,7 +216,7 @@ export class FrameFollower {
     pyramid = new Pyramid(picture),
   ): void {
     known.places = places;
-    known.cards = alikeBacks(pyramid, known.seenCards, places);
+    known.cards = this.backs.setRight(pyramid, known.seenCards, places);
     known.onCards = findBlobsOnCards(picture, known.cards, known.onCards.white);
   }
 }

@@ -87,3 +87,14 @@ test('where the app rolls, dice on the table mean nothing', () => {
   seen.wait(1500);
   expect(seen.log).toEqual([]);
 });
+
+test('TM-2: dice that lie beside the cards as the camera comes to the table are no roll', () => {
+  const late = new Watch(twistedMemory, newTable(), { dice: 'seen' }, (table) =>
+    table.throwDie(1, 100),
+  );
+  late.wait(4000);
+  expect(late.log).toEqual([]);
+  late.table.throwDie(4, 200);
+  late.wait(1000);
+  expect(late.log).toEqual(['roll 4']);
+});

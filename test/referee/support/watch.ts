@@ -32,11 +32,18 @@ export class Watch {
   readonly #game: AnyGame;
   readonly #settings: RefereeSettings;
 
-  constructor(game: AnyGame, state: unknown, settings: Partial<RefereeSettings> = {}) {
+  /** @param lay puts things on the table before the camera comes */
+  constructor(
+    game: AnyGame,
+    state: unknown,
+    settings: Partial<RefereeSettings> = {},
+    lay: (table: SeenTable) => void = () => {},
+  ) {
     this.#game = game;
     this.state = state;
     this.#settings = { ...USUAL_SETTINGS, ...settings };
     this.table = new SeenTable(game.expect(state));
+    lay(this.table);
     this.wait(1000);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Detection, Quad } from '../../src/table/detection.ts';
-import { alikeBacks } from '../../src/vision/alike-backs.ts';
+import { BackLooks } from '../../src/vision/back-looks.ts';
 import { Pyramid } from '../../src/vision/pixels.ts';
 
 type Colour = readonly [number, number, number];
@@ -42,36 +42,52 @@ const back = (index: number): Detection => ({
   confidence: 0.5,
   guesses: [],
 });
+const setRight = (...given: Parameters<BackLooks['setRight']>) =>
+  new BackLooks().setRight(...given);
 const middles = (cards: readonly Detection[]) =>
   cards.map(({ outline: [[left]] }) => Math.round((left - 10) / 42)).sort((a, b) => a - b);
 
 test('a place of the lay-out that looks like the backs seen holds one, an empty one does not', () => {
   const colours = PLACES.map((_, index) => (index === 5 ? undefined : BLUE));
   const seen = [0, 1, 3].map(back);
-  expect(middles(alikeBacks(row(colours), seen, PLACES))).toEqual([0, 1, 2, 3, 4, 6, 7]);
+  expect(middles(setRight(row(colours), seen, PLACES))).toEqual([0, 1, 2, 3, 4, 6, 7]);
 });
 
 test('where no lay-out is known, or a card was found, nothing is added', () => {
   const seen = PLACES.map((_, index) => back(index));
   const blue = row(PLACES.map(() => BLUE));
-  expect(alikeBacks(blue, seen.slice(0, 3), [])).toEqual(seen.slice(0, 3));
-  expect(alikeBacks(blue, seen, PLACES)).toEqual(seen);
+  expect(setRight(blue, seen.slice(0, 3), [])).toEqual(seen.slice(0, 3));
+  expect(setRight(blue, seen, PLACES)).toEqual(seen);
 });
 
 test('one back does not tell what backs look like', () => {
   const blue = row(PLACES.map(() => BLUE));
-  expect(alikeBacks(blue, [back(0)], PLACES)).toEqual([back(0)]);
+  expect(setRight(blue, [back(0)], PLACES)).toEqual([back(0)]);
 });
 
 test('among many backs, what looks like none of them is none', () => {
   const colours = PLACES.map((_, index) => (index === 7 ? YELLOW : BLUE));
   const seen = PLACES.map((_, index) => back(index));
-  expect(middles(alikeBacks(row(colours), seen, []))).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(middles(alikeBacks(row(colours), seen.slice(4), []))).toEqual([4, 5, 6, 7]);
+  expect(middles(setRight(row(colours), seen, []))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(middles(setRight(row(colours), seen.slice(4), []))).toEqual([4, 5, 6, 7]);
+});
+
+test('how backs look is remembered when few are left: the bare table is none, however often nets say so', () => {
+  const backs = new BackLooks();
+  backs.setRight(
+    row(PLACES.map(() => BLUE)),
+    PLACES.map((_, index) => back(index)),
+    PLACES,
+  );
+  const two = row(PLACES.map((_, index) => (index < 2 ? BLUE : undefined)));
+  for (let look = 0; look < 20; look += 1) {
+    const seen = [0, 4, 5, 6].map(back);
+    expect(middles(backs.setRight(two, seen, PLACES))).toEqual([0, 1]);
+  }
 });
 
 test('two packs have two backs', () => {
   const colours = PLACES.map((_, index) => (index % 2 === 0 ? BLUE : RED));
   const seen = [0, 1, 2, 3].map(back);
-  expect(middles(alikeBacks(row(colours), seen, PLACES))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(middles(setRight(row(colours), seen, PLACES))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
