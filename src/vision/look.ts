@@ -8,6 +8,7 @@ import { mergeIndices } from './merge-indices.ts';
 import type { IndexName, IndexNamer, NamerClasses } from './namer.ts';
 import type { Pyramid } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
+import { nameIndices } from './second-look.ts';
 import type { OutlineNets } from './see-outlines.ts';
 
 /** The nets a reading needs. */
@@ -31,8 +32,17 @@ export function look(
   longest: number,
 ): readonly SeenIndex[] {
   const frames = findAtAllSizes(pyramid.at(0), finder, config, longest);
-  const names = namer.name(pyramid, frames);
+  const names = nameIndices(pyramid, frames, namer, config);
   return frames.map((frame, i) => ({ frame, name: names[i]! }));
+}
+
+/** Whether at least one card is named by these indices. */
+export function nameSome(
+  seen: readonly SeenIndex[],
+  classes: NamerClasses,
+  config: ReaderConfig,
+): boolean {
+  return conclude(seen, classes, config).some(({ card }) => card !== 'unsure');
 }
 
 /** The cards that these indices make, with the rough outlines that indices tell. */

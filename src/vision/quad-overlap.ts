@@ -31,17 +31,25 @@ function areaWithin(polygon: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/**
- * How much of two outlines without dents is common to both, 0 to 1: the area of the intersection (Sutherland and Hodgman
- * 1974) over that of the union.
- */
-export function overlap(one: Quad, other: Quad): number {
+/** The area that two outlines without dents have in common (Sutherland and Hodgman 1974). */
+function sharedArea(one: Quad, other: Quad): number {
   let common: readonly Point[] = clockwise(one);
   const rim = clockwise(other);
   rim.forEach((from, i) => {
     common = clip(common, from, rim[(i + 1) % 4]!);
   });
-  const shared = areaWithin(common);
+  return areaWithin(common);
+}
+
+/** How much of two outlines is common to both, 0 to 1: the area of the intersection over that of the union. */
+export function overlap(one: Quad, other: Quad): number {
+  const shared = sharedArea(one, other);
   const union = areaOf(one) + areaOf(other) - shared;
   return union > 0 ? shared / union : 0;
+}
+
+/** How much of an outline lies within another, 0 to 1. */
+export function shareWithin(one: Quad, other: Quad): number {
+  const area = areaOf(one);
+  return area > 0 ? sharedArea(one, other) / area : 0;
 }

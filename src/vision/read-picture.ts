@@ -1,5 +1,6 @@
 import type { Detection } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
+import { plausibleDice } from './fits-among-cards.ts';
 import { conclude, look, type ReadingNets } from './look.ts';
 import { Pyramid, type Pixels } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
@@ -18,13 +19,16 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const pyramid = new Pyramid(picture);
   const longest = Math.max(picture.width, picture.height);
   const indices = look(pyramid, nets, config, longest);
-  const outlines = seeOutlines(pyramid, nets, config, longest);
   const named = conclude(indices, nets.namer.classes, config);
+  const amongCards = named.some(({ card }) => card !== 'unsure');
+  const outlines = seeOutlines(pyramid, nets, config, longest, amongCards);
+  const read = nets.dieReader.read(pyramid, outlines.dice, config.dieRead);
+  const dice = plausibleDice(read, named);
   return {
-    cards: reconcile(named, outlines.cards, config).map((card) => ({
+    cards: reconcile(named, outlines.cards, config, dice).map((card) => ({
       ...card,
       outline: snapOutline(pyramid, card.outline),
     })),
-    dice: nets.dieReader.read(pyramid, outlines.dice, config.dieRead),
+    dice,
   };
 }

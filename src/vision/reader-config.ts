@@ -11,6 +11,8 @@ export const READER_CONFIG = {
   heat: 0.35,
   /** Share of `reject` above which a peak shows no index. */
   reject: 0.4,
+  /** Probabilities of its likeliest card between which an index is looked at again. */
+  doubted: { from: 0.3, to: 0.85 },
   /** Probability from which a card is named; below it is `unsure`. */
   named: 0.81,
   /** The same for jokers, whose corners have no fixed look. */

@@ -1,10 +1,15 @@
 import type { Detection, Quad } from '../table/detection.ts';
+import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
+import { distanceTo } from '../table/quads.ts';
+import { isCardSized } from './fits-among-cards.ts';
 import type { SeenCard } from './outliner.ts';
-import { overlap } from './quad-overlap.ts';
+import { overlap, shareWithin } from './quad-overlap.ts';
 
 /** Outlines that have at least this in common (intersection over union) are taken to be of one card. */
 const SAME_CARD = 0.45;
+/** A back of which more than this lies within a card that lies face up is a part of that card: a pip, or its picture. */
+const PART_OF_FACE = 0.8;
 
 /** From which heats of the outliner a back stands by itself, and against what indices say. */
 export interface BackMargins {
@@ -18,12 +23,14 @@ export interface BackMargins {
 
 /**
  * Brings together what two ways of looking found: the cards that were read from their indices, in better outlines where
- * the outliner saw them too, and those that lie face down. cards: as merged, none of them a back.
+ * the outliner saw them too, and those that lie face down. cards: as merged, none of them a back. dice: as read; no die
+ * lies on a card's back, so a back on which one was read is a large die itself, or its shadow.
  */
 export function reconcile(
   cards: readonly Detection[],
   seen: readonly SeenCard[],
   margins: BackMargins,
+  dice: readonly DieDetection[] = [],
 ): Detection[] {
   const faces = seen.filter(({ side }) => side === 'face');
   const standing = cards
@@ -33,17 +40,37 @@ export function reconcile(
     ({ side, score, outline }) =>
       side === 'back' &&
       score >= margins.back &&
-      !standing.some((card) => overlap(card.outline, outline) > SAME_CARD),
+      !standing.some(
+        (card) =>
+          overlap(card.outline, outline) > SAME_CARD ||
+          shareWithin(outline, card.outline) > PART_OF_FACE,
+      ) &&
+      !dice.some(({ centre }) => distanceTo(outline, centre) === 0),
   );
   return [
     ...standing,
-    ...backs.map(({ outline, score }): Detection => ({
+    ...ofOneSize(backs, standing).map(({ outline, score }): Detection => ({
       card: 'back',
       outline,
       confidence: score,
       guesses: [],
     })),
   ];
+}
+
+/** The backs that are as large as the cards that were named and as the surer backs. */
+function ofOneSize(
+  backs: readonly SeenCard[],
+  standing: readonly Detection[],
+): readonly SeenCard[] {
+  const known = standing.filter(({ card }) => card !== 'unsure').map(({ outline }) => outline);
+  return [...backs]
+    .sort((a, b) => b.score - a.score)
+    .filter(({ outline }) => {
+      const fits = isCardSized(outline, known);
+      if (fits) known.push(outline);
+      return fits;
+    });
 }
 
 /** Whether what was read as a card is the print of a back. */

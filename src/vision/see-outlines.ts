@@ -6,7 +6,7 @@ import {
   type Outlines,
   type SeenCard,
 } from './outliner.ts';
-import { resize, type Pyramid } from './pixels.ts';
+import type { Pyramid } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import type { SideReader } from './side-reader.ts';
 
@@ -19,24 +19,26 @@ export interface OutlineNets {
 /**
  * Cards and dice that the outliner proposes, cards as far as a closer look confirms them. It looks at the picture in several
  * sizes: cards show best in the first, dice in that in which they are small. longest: the longest side of the whole picture,
- * of which this may be a part: it is shown at the scales of the whole.
+ * of which this may be a part: it is shown at the scales of the whole. amongCards: whether cards were named in it, beside
+ * which dice are small enough for the first size.
  */
 export function seeOutlines(
   pyramid: Pyramid,
   { outliner, sider }: OutlineNets,
   config: ReaderConfig,
   longest: number,
+  amongCards: boolean,
 ): Outlines {
-  const picture = pyramid.at(0);
-  const [first, ...others] = config.outlinerSides.map((side): Outlines => {
+  const { width, height } = pyramid.at(0);
+  const sides = amongCards ? config.outlinerSides.slice(0, 1) : config.outlinerSides;
+  const [first, ...others] = sides.map((side): Outlines => {
     const scale = Math.min(side / longest, config.mostEnlarged);
-    const shown = resize(
-      picture,
-      Math.max(1, Math.round(picture.width * scale)),
-      Math.max(1, Math.round(picture.height * scale)),
+    const shown = pyramid.sized(
+      Math.max(1, Math.round(width * scale)),
+      Math.max(1, Math.round(height * scale)),
     );
     const proposed = outliner.look(shown, { card: config.cardHeat, die: config.dieHeat });
-    return placeOutlines(proposed, picture.width / shown.width);
+    return placeOutlines(proposed, width / shown.width);
   });
   return {
     cards: confirm(pyramid, first!.cards, sider),

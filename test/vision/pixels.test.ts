@@ -61,3 +61,13 @@ test('a pyramid halves again and again, down to one pixel', () => {
   expect([0, 1, 2, 3, 4].map((level) => pyramid.at(level).width)).toEqual([8, 4, 2, 1, 1]);
   expect(pyramid.at(4).data[0]).toBe(7);
 });
+
+test('another size is made from the level above it, never by enlarging a smaller one', () => {
+  const pyramid = new Pyramid(paint(16, 8, (x) => [x * 10, 0, 0]));
+  const out = pyramid.sized(3, 2);
+  expect(out).toMatchObject({ width: 3, height: 2 });
+  expect([0, 4, 8].map((i) => Math.round(out.data[i]! / 5) * 5)).toEqual([25, 75, 125]);
+  expect(pyramid.sized(16, 8)).toBe(pyramid.at(0));
+  expect(pyramid.sized(8, 4)).toBe(pyramid.at(1));
+  expect(pyramid.sized(32, 16)).toMatchObject({ width: 32, height: 16 });
+});

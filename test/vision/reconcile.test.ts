@@ -68,3 +68,34 @@ test('the outline seen is taken for the one told by indices, its corners counted
   expect(outlineOf(seen('face', 0.9, 300))).toEqual(outlineAt(0));
   expect(outlineOf(seen('back', 0.3, 3))).toEqual(outlineAt(0));
 });
+
+test('a pip or a picture within a card that lies face up is no back', () => {
+  const pip: SeenCard = {
+    ...seen('back', 0.9, 0),
+    outline: outlineAt(20, 20).map(([x, y]) => [(x + 20) / 2, (y + 20) / 2]) as unknown as Quad,
+  };
+  expect(cardsOf(reconcile([named('unsure', 0)], [pip], MARGINS))).toEqual(['unsure']);
+  expect(cardsOf(reconcile([], [pip], MARGINS))).toEqual(['back']);
+});
+
+test('backs are as large as the cards that were named and as the surest back', () => {
+  const small: SeenCard = {
+    ...seen('back', 0.8, 0),
+    outline: outlineAt(600).map(([x, y]) => [x / 2, y / 2]) as unknown as Quad,
+  };
+  expect(reconcile([named('7H', 0)], [small], MARGINS)).toHaveLength(1);
+  expect(reconcile([], [small, seen('back', 0.9, 100)], MARGINS)).toHaveLength(1);
+});
+
+test('a back on which a die was read is the die itself, large as it is', () => {
+  const die = {
+    face: 4,
+    centre: [130, 40],
+    size: 30,
+    colour: [255, 200, 0],
+    confidence: 0.95,
+  } as const;
+  expect(
+    reconcile([], [seen('back', 0.9, 100), seen('back', 0.9, 300)], MARGINS, [die]),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import type { Detection, Point, Quad } from '../table/detection.ts';
+import type { DieDetection } from '../table/die-detection.ts';
+import { distance } from '../table/points.ts';
+import { areaOf, CARD_ASPECT, centreOf, distanceTo, mapOf, metricAt } from '../table/quads.ts';
+
+/**
+ * What can lie on a table beside cards that are known: the cards of a table are of one size, and a die is smaller than a
+ * card. The nearest known card tells how large that is in the picture, and how the table slants there.
+ */
+
+/** The area of a card on the table by that of the nearest known one: outlines are rough, and the nearest may be far. */
+const LEAST_AREA = 0.55;
+const MOST_AREA = 2.2;
+/** Its long side by its short one; CARD_ASPECT if all was exact. */
+const MOST_ASPECT = 2.1;
+/** A die's size in card widths: dice are 8 to 25 mm wide, cards 57 to 63; one that stands nearer shows larger. */
+const LEAST_DIE = 0.1;
+const MOST_DIE = 0.6;
+
+function nearestTo(place: Point, cards: readonly Quad[]): Quad | undefined {
+  return cards.reduce<Quad | undefined>((best, card) => {
+    const isNearer =
+      best === undefined || distance(centreOf(card), place) < distance(centreOf(best), place);
+    return isNearer ? card : best;
+  }, undefined);
+}
+
+/** Whether an outline is of the size and the shape that a card has there, by the cards that are known; if none is, yes. */
+export function isCardSized(outline: Quad, known: readonly Quad[]): boolean {
+  const near = nearestTo(centreOf(outline), known);
+  const metric = near && metricAt(near);
+  if (metric === undefined) return true;
+  const [a, b, c, d] = outline.map(mapOf(metric)) as unknown as Quad;
+  const area = areaOf([a, b, c, d]) / CARD_ASPECT;
+  const one = distance(a, b) + distance(c, d);
+  const other = distance(b, c) + distance(d, a);
+  const aspect = Math.max(one, other) / Math.min(one, other);
+  return area > LEAST_AREA && area < MOST_AREA && aspect < MOST_ASPECT;
+}
+
+/** The dice that are no pips of a card that lies face up, nor too small or too large beside the cards that are known. */
+export function plausibleDice(
+  dice: readonly DieDetection[],
+  cards: readonly Detection[],
+): readonly DieDetection[] {
+  const known = cards.filter(({ card }) => card !== 'unsure').map(({ outline }) => outline);
+  return dice.filter(({ centre, size }) => {
+    const near = nearestTo(centre, known);
+    if (near === undefined) return true;
+    const wide = Math.sqrt(areaOf(near) / CARD_ASPECT);
+    const isIn = known.some((outline) => distanceTo(outline, centre) === 0);
+    return !isIn && size > LEAST_DIE * wide && size < MOST_DIE * wide;
+  });
+}

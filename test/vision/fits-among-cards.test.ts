@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Detection, Quad } from '../../src/table/detection.ts';
+import type { DieDetection } from '../../src/table/die-detection.ts';
+import { isCardSized, plausibleDice } from '../../src/vision/fits-among-cards.ts';
+
+/** A card lying upright, seen at a slant that shortens what lies away from the camera. */
+function cardAt(x: number, y: number, width = 63, slant = 0.6): Quad {
+  const height = (width * 88 * slant) / 63;
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+/** The same card on its side: at this slant it is longer across, and shorter, than the upright one. */
+function sidewaysAt(x: number, y: number): Quad {
+  return [
+    [x, y],
+    [x + 88, y],
+    [x + 88, y + 63 * 0.6],
+    [x, y + 63 * 0.6],
+  ];
+}
+
+const KNOWN = [cardAt(0, 0)];
+
+test('a card however it is turned has the size that the nearest card tells, slant and all', () => {
+  expect(isCardSized(cardAt(200, 0), KNOWN)).toBe(true);
+  expect(isCardSized(sidewaysAt(200, 0), KNOWN)).toBe(true);
+});
+
+test('a pip, a table and a strip are no cards beside one that is known, and anything is where none is', () => {
+  expect(isCardSized(cardAt(200, 0, 30), KNOWN)).toBe(false);
+  expect(isCardSized(cardAt(200, 0, 160), KNOWN)).toBe(false);
+  const strip: Quad = [
+    [200, 0],
+    [500, 0],
+    [500, 11],
+    [200, 11],
+  ];
+  expect(isCardSized(strip, KNOWN)).toBe(false);
+  expect(isCardSized(strip, [])).toBe(true);
+});
+
+test('the nearest card decides: farther ones show smaller', () => {
+  const near = cardAt(1000, 0, 160);
+  expect(isCardSized(cardAt(1200, 0, 150), [...KNOWN, near])).toBe(true);
+  expect(isCardSized(cardAt(1200, 0, 63), [...KNOWN, near])).toBe(false);
+});
+
+function die(x: number, y: number, size: number): DieDetection {
+  return { face: 6, centre: [x, y], size, colour: [255, 255, 255], confidence: 0.95 };
+}
+
+const named = (card: Detection['card'], outline: Quad): Detection => ({
+  card,
+  outline,
+  confidence: 0.9,
+  guesses: [],
+});
+
+test('pips of a card that lies face up, and what is larger than dice are beside cards, are no dice', () => {
+  const cards = [named('6H', cardAt(0, 0))];
+  const [onCard, tiny, right, large] = [
+    die(30, 30, 15),
+    die(200, 50, 3),
+    die(200, 50, 15),
+    die(200, 50, 50),
+  ];
+  expect(plausibleDice([onCard, tiny, right, large], cards)).toEqual([right]);
+});
+
+test('a card that was not named says nothing of dice', () => {
+  const dice = [die(30, 30, 15), die(200, 50, 50)];
+  expect(plausibleDice(dice, [named('unsure', cardAt(0, 0))])).toEqual(dice);
+});
