@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { FacadeMatch } from '../../referee/explain-look.ts';
 import { judgeLook, type JudgedLook } from '../../referee/judge-look.ts';
-import type { LookDraft, TablePart } from '../../referee/look-draft.ts';
+import type { TablePart } from '../../referee/look-draft.ts';
 import { draftOf, isSamePart, partsNow } from '../../referee/look-draft.ts';
 import type { FacadeInput } from '../../rules/facade/decide.ts';
 import type { Session } from '../../session/session.ts';
@@ -16,20 +16,17 @@ import { wordTrouble } from '../game-table/trouble-words.ts';
 import { icon } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import { troubleNotice } from '../notice-card/trouble.ts';
-import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
+import type { ReaderHolder } from '../reader/reader-holder.ts';
 import '../table-overlay/table-overlay.ts';
 import { t } from '../words/words.ts';
 import './card-fix.ts';
 import type { DraftChangedEvent } from './draft-changed.ts';
 import { styles } from './facade-look.styles.ts';
-import { LookLoop, type PointedLook } from './look-loop.ts';
+import { LookDesk } from './look-desk.ts';
 import './look-question.ts';
 import './look-reading.ts';
 import { wordHint, wordPart, wordVerdict } from './look-words.ts';
 import { shownLook } from './shown-look.ts';
-
-/** A reading that came this short a time ago is not what a finger was on its way to. */
-const FRESH_MS = 500;
 
 /**
  * The phone pointed at a part of a Façade table, over the whole screen: the picture with what is read in it, what that is
@@ -50,37 +47,19 @@ export class FacadeLook extends LitElement {
   /** What a person has chosen to look at; undefined: what the game waits for. */
   @state() private chosen: TablePart | undefined;
   @state() private phase: CameraPhaseEvent['phase'] = 'asking';
-  @state() private look: PointedLook | undefined;
-  /** What the frames agreed on last, with what was put right since. */
-  @state() private draft: LookDraft | undefined;
-  /** The picture that the draft was read in, once it is held. */
-  @state() private still: HTMLCanvasElement | undefined;
   @state() private fixing: number | undefined;
-  @state() private failure: ReaderFailure | undefined;
   @state() private trouble: SessionTrouble | undefined;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
   @query('camera-view') private readonly view!: CameraView | null;
-  #loop: LookLoop | undefined;
-  #agreedAt = 0;
+  readonly #desk = new LookDesk(this);
   #isEntering = false;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // While the person reads why the camera is asked for, the reader gets ready.
-    this.reader.wake();
-  }
-
-  override disconnectedCallback(): void {
-    this.#loop?.stop();
-    super.disconnectedCallback();
-  }
 
   override firstUpdated(_: PropertyValues<this>): void {
     this.dialog.showModal();
   }
 
   override render() {
-    const judged = this.draft === undefined ? undefined : judgeLook(this.#match, this.draft);
+    const { judged, failure, still } = this.#desk;
     return html`<dialog aria-labelledby="heading" @cancel=${this.#cancel} @close=${this.#close}>
       <div
         class="frame"
@@ -88,7 +67,7 @@ export class FacadeLook extends LitElement {
         @card-tapped=${({ id }: CardTappedEvent) => this.#fix(id)}
       >
         <header>
-          <h2 id="heading" tabindex="-1" autofocus>${wordPart(this.#part, this.#talk)}</h2>
+          <h2 id="heading" tabindex="-1" autofocus>${wordPart(this.aim, this.#talk)}</h2>
           <button class="round" aria-label=${t('common.close')} @click=${this.#close}>
             ${icon('close')}
           </button>
@@ -96,16 +75,16 @@ export class FacadeLook extends LitElement {
         ${this.#parts()}
         <div class="camera">
           ${
-            this.failure === undefined
+            failure === undefined
               ? nothing
-              : html`<div role="alert">${troubleNotice({ code: this.failure })}</div>`
+              : html`<div role="alert">${troubleNotice({ code: failure })}</div>`
           }
           <camera-view
             .camera=${this.camera}
             why=${t('pointing.why')}
             @camera-phase=${this.#phaseChanged}
           >
-            ${this.still} ${this.#overlay(judged)}
+            ${still} ${this.#overlay(judged)}
             <button class="button" slot="instead" @click=${this.#close}>${t('live.stop')}</button>
           </camera-view>
         </div>
@@ -114,8 +93,12 @@ export class FacadeLook extends LitElement {
     </dialog>`;
   }
 
-  get #match(): FacadeMatch {
+  get match(): FacadeMatch {
     return this.session.folded.state as FacadeMatch;
+  }
+
+  get video(): HTMLVideoElement | null {
+    return this.view?.video ?? null;
   }
 
   get #talk(): TableTalk {
@@ -125,19 +108,19 @@ export class FacadeLook extends LitElement {
     };
   }
 
-  get #part(): TablePart {
-    return this.chosen ?? partsNow(this.#match.game)[0] ?? { of: 'supply' };
+  get aim(): TablePart {
+    return this.chosen ?? partsNow(this.match.game)[0] ?? { of: 'supply' };
   }
 
   #parts() {
-    const parts = partsNow(this.#match.game);
+    const parts = partsNow(this.match.game);
     if (parts.length < 2) return nothing;
     return html`<div class="parts" role="group" aria-label=${t('pointing.parts')}>
       ${parts.map(
         (part) =>
           html`<button
             class="button"
-            aria-pressed=${isSamePart(part, this.#part) ? 'true' : 'false'}
+            aria-pressed=${isSamePart(part, this.aim) ? 'true' : 'false'}
             @click=${() => this.#choose(part)}
           >
             ${wordPart(part, this.#talk)}
@@ -148,22 +131,22 @@ export class FacadeLook extends LitElement {
 
   /** While the picture runs, what this frame shows; once it is held, the draft. */
   #overlay(judged: JudgedLook | undefined) {
-    const { look, draft } = this;
+    const { look, draft, still } = this.#desk;
     if (look === undefined) return nothing;
     const { width, height, cards } = look.reading;
-    const isHeld = this.still !== undefined && draft !== undefined && judged !== undefined;
-    const now = isHeld ? draft : draftOf(this.#part, cards);
-    const { arranged } = isHeld ? judged : judgeLook(this.#match, now);
+    const isHeld = still !== undefined && draft !== undefined && judged !== undefined;
+    const now = isHeld ? draft : draftOf(this.aim, cards);
+    const { arranged } = isHeld ? judged : judgeLook(this.match, now);
     return html`<table-overlay
       .width=${width}
       .height=${height}
-      .cards=${shownLook(this.#match, now, arranged)}
+      .cards=${shownLook(this.match, now, arranged)}
       ?tappable=${isHeld}
     ></table-overlay>`;
   }
 
   #reading(judged: JudgedLook | undefined) {
-    const { draft } = this;
+    const { draft } = this.#desk;
     if (this.phase !== 'live' && this.phase !== 'opening') return nothing;
     return html`<div class="reading">
       <p class="status" role="status">${this.#status(judged)}</p>
@@ -178,7 +161,7 @@ export class FacadeLook extends LitElement {
           : html`${
                 judged.verdict.says === 'question'
                   ? html`<look-question
-                      .match=${this.#match}
+                      .match=${this.match}
                       .draft=${draft}
                       .judged=${judged}
                       .question=${judged.verdict.question}
@@ -188,7 +171,7 @@ export class FacadeLook extends LitElement {
               }
               <div class="paper">
                 <look-reading
-                  .match=${this.#match}
+                  .match=${this.match}
                   .draft=${draft}
                   .judged=${judged}
                   .talk=${this.#talk}
@@ -200,23 +183,26 @@ export class FacadeLook extends LitElement {
 
   #status(judged: JudgedLook | undefined): string {
     if (this.phase === 'opening') return t('camera.opening');
-    if (this.failure !== undefined) return '';
-    if (this.look === undefined) return t('camera.looking');
-    if (this.draft === undefined || judged === undefined) {
-      return wordHint(this.#match, this.#part, this.#talk);
+    const { failure, look, draft } = this.#desk;
+    if (failure !== undefined) return '';
+    if (look === undefined) return t('camera.looking');
+    if (draft === undefined || judged === undefined) {
+      return wordHint(this.match, this.aim, this.#talk);
     }
-    return wordVerdict(this.#match, this.draft, judged, this.#talk);
+    return wordVerdict(this.match, draft, judged, this.#talk);
   }
 
   #ends(judged: JudgedLook | undefined) {
-    const isHeld = this.still !== undefined || this.failure !== undefined;
+    const isHeld = this.#desk.still !== undefined || this.#desk.failure !== undefined;
     const { verdict } = judged ?? {};
     if (this.phase !== 'live' && this.phase !== 'opening') return nothing;
     return html`<div class="ends">
       <button class="button" @click=${this.#close}>${t('live.stop')}</button>
       ${
         isHeld
-          ? html`<button class="button" @click=${this.#lookOn}>${t('pointing.again')}</button>`
+          ? html`<button class="button" @click=${() => this.#lookOn()}>
+              ${t('pointing.again')}
+            </button>`
           : nothing
       }
       ${
@@ -230,12 +216,11 @@ export class FacadeLook extends LitElement {
   }
 
   #fixSheet(judged: JudgedLook | undefined) {
-    if (this.fixing === undefined || this.draft === undefined || judged === undefined) {
-      return nothing;
-    }
+    const { draft } = this.#desk;
+    if (this.fixing === undefined || draft === undefined || judged === undefined) return nothing;
     return html`<card-fix
-      .match=${this.#match}
-      .draft=${this.draft}
+      .match=${this.match}
+      .draft=${draft}
       .judged=${judged}
       .cardId=${this.fixing}
       @sheet-closed=${(event: Event) => {
@@ -247,61 +232,23 @@ export class FacadeLook extends LitElement {
 
   #phaseChanged({ phase }: CameraPhaseEvent): void {
     this.phase = phase;
-    this.#loop?.stop();
+    this.#desk.stop();
     // What was read and held does not need the camera any more.
-    if (phase === 'live' && this.still === undefined) this.#lookOn();
+    if (phase === 'live' && this.#desk.still === undefined) this.#lookOn();
   }
 
   #lookOn(): void {
-    this.#loop ??= new LookLoop(
-      this.reader,
-      () => this.view?.video ?? null,
-      (look) => this.#see(look),
-      (failure) => {
-        this.failure = failure;
-      },
-    );
-    this.look = undefined;
-    this.draft = undefined;
-    this.still = undefined;
-    this.failure = undefined;
     this.trouble = undefined;
-    void this.#loop.start();
-  }
-
-  #see(look: PointedLook): void {
-    this.look = look;
-    if (look.steady === undefined) return;
-    const draft = draftOf(this.#part, look.steady);
-    const judged = judgeLook(this.#match, draft);
-    if (judged.verdict.says === 'nothing') return;
-    if (this.draft === undefined || !this.#isSame(judged, this.draft)) this.#agreedAt = look.at;
-    this.draft = draft;
-    if (judged.verdict.says === 'explained' && judged.verdict.isWhole) this.#hold();
-  }
-
-  #isSame({ arranged }: JudgedLook, draft: LookDraft): boolean {
-    const before = judgeLook(this.#match, draft).arranged;
-    return JSON.stringify(before.look) === JSON.stringify(arranged.look);
-  }
-
-  /** From now on the picture and its reading stay as they are. */
-  #hold(): void {
-    this.#loop?.stop();
-    const { look } = this;
-    if (look === undefined || this.still !== undefined) return;
-    look.frame.classList.add('still');
-    this.still = look.frame;
+    this.#desk.lookOn();
   }
 
   #fix(id: number): void {
-    this.#hold();
+    this.#desk.hold();
     this.fixing = id;
   }
 
   #change({ draft }: DraftChangedEvent): void {
-    this.#hold();
-    this.draft = draft;
+    this.#desk.change(draft);
     this.fixing = undefined;
   }
 
@@ -312,7 +259,7 @@ export class FacadeLook extends LitElement {
 
   /** Enters what was read, then goes on to what the game waits for next, unless that is for the hands. */
   async #enter(inputs: readonly FacadeInput[]): Promise<void> {
-    if (this.#isEntering || performance.now() - this.#agreedAt < FRESH_MS) return;
+    if (this.#isEntering || !this.#desk.isRead) return;
     this.#isEntering = true;
     for (const input of inputs) {
       const done = await this.session.act(input, 'camera');
@@ -322,7 +269,7 @@ export class FacadeLook extends LitElement {
     }
     this.#isEntering = false;
     if (this.trouble !== undefined) return;
-    const { stage } = this.#match.game;
+    const { stage } = this.match.game;
     this.chosen = undefined;
     if (stage === 'bidding' || stage === 'over') this.#close();
     else this.#lookOn();
