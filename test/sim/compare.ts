@@ -26,9 +26,14 @@ export function compare(
   mistakes: readonly Mistake[],
   filming: Filming,
 ): Comparison {
-  const entered = filming.log.flatMap(({ at, entry }) =>
-    entry.kind === 'input' ? [{ at, input: words(entry.input) }] : [],
-  );
+  // ANY-7: a card that was turned up by mistake was seen by all.
+  const glimpsed = new Set(mistakes.map(({ spot }) => spot));
+  const entered = filming.log.flatMap(({ at, entry }) => {
+    if (entry.kind !== 'input') return [];
+    const { type, spot } = entry.input as InputBase & { readonly spot?: string };
+    if (type === 'glimpse' && spot !== undefined && glimpsed.has(spot)) return [];
+    return [{ at, input: words(entry.input) }];
+  });
   const table = commonLengths(
     deeds.map(({ input }) => input),
     entered.map(({ input }) => input),

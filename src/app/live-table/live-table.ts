@@ -31,6 +31,9 @@ import type { RuledEvent } from './table-case.ts';
 import { sightings } from './table-loop.ts';
 import { wordFaults, wordQuestion, wordWatch } from './verdict-words.ts';
 
+/** Where a game has no pieces and dice, what looks like one means nothing. */
+const NO_THINGS = { pieces: 'tapped', dice: 'tapped' } as const;
+
 /**
  * The camera's part of a running game: the picture with what is seen in it, what is waited for, and whatever the players
  * have to decide because table and rules disagree.
@@ -184,7 +187,7 @@ export class LiveTable extends LitElement {
     const looking = new AbortController();
     this.#looking = looking;
     this.failure = undefined;
-    const { pieces, dice } = this.things;
+    const { pieces, dice } = this.#hasThings ? this.things : NO_THINGS;
     this.#live ??= new LiveGame(this.session, { ...USUAL_SETTINGS, pieces, dice });
     this.#follower ??= new TableFollower(this.session, this.#live);
     const follower = this.#follower;
@@ -218,7 +221,9 @@ export class LiveTable extends LitElement {
 
   #namePieces(blobs: readonly PieceBlob[]) {
     this.#teach((lesson) => seeBlobs(lesson, blobs, performance.now()));
-    return this.things.pieces === 'seen' ? namePieces(blobs, this.things.looks) : [];
+    return this.#hasThings && this.things.pieces === 'seen'
+      ? namePieces(blobs, this.things.looks)
+      : [];
   }
 
   #teach(step: (lesson: Lesson) => Lesson): void {

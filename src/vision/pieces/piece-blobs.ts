@@ -37,7 +37,7 @@ const MOST_BACKS = 9;
 const DIAMETERS = { least: 0.16, most: 0.7 } as const;
 /** This part of a blob, in its middle, tells its colour and gloss: at its rim the card mixes in. */
 const MIDDLE = 0.5;
-const LEAST_FILL = 0.62;
+const LEAST_FILL = 0.74;
 const MOST_ASPECT = 1.9;
 
 /** A patch in linear light relative to white paper. */
