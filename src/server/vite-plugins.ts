@@ -19,6 +19,30 @@ export function policyMeta(): Plugin {
   };
 }
 
+/** Lets the page run the piece of this name as soon as it has arrived, without waiting for the main script. */
+export function earlyScript(name: string): Plugin {
+  return {
+    name: 'kibitz-early-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const piece = Object.values(bundle).find(
+          (one) => one.type === 'chunk' && one.name === name,
+        );
+        if (piece === undefined) throw new Error(`The build has no piece ${name}.`);
+        const attrs = {
+          type: 'module',
+          async: true,
+          crossorigin: true,
+          src: `./${piece.fileName}`,
+        };
+        return [{ tag: 'script', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
 /** Serves the WebAssembly and the models' weights at the same addresses in development and in `dist`. */
 export function runtimeFiles(modelsFolder: string): Plugin {
   return {

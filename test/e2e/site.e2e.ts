@@ -25,6 +25,20 @@ test.each([
   await site.close();
 });
 
+test('the words are asked for by a script of its own, which waits for nothing', async () => {
+  const site = await serve({ folder: inject('dist') });
+  const visited = await visit(browser, site.address);
+  const { page } = visited;
+  // The main script never arrives, and the words do.
+  await page.route(/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+  const words = page.waitForRequest(/assets\/en-[\w-]+\.js$/);
+  await page.reload();
+  await words;
+  expect(await page.locator('kibitz-app').count()).toBe(0);
+  await visited.context.close();
+  await site.close();
+});
+
 test.each([
   ['by header', undefined],
   ['by <meta>', {}],
