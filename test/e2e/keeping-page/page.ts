@@ -20,6 +20,8 @@ declare global {
       start(gameId: string): Promise<string>;
       open(id: string): Promise<void>;
       takeOver(): Promise<void>;
+      /** Does what the button does, and is done when that is entered or refused. */
+      play(): Promise<void>;
       look(): Look;
       /** Where things are kept, and how many games there are. */
       place(): Promise<string>;
@@ -70,6 +72,7 @@ window.keeping = {
     watch(need(await sessions.open(id)));
   },
   takeOver: () => opened().session.takeOver(),
+  play: () => opened().playOn(),
   look() {
     const { record, isPlaying, folded, outcome } = opened().session;
     return {
