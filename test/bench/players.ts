@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { ComputerPlayer } from '../../src/players/player.ts';
 import { playerFor } from '../../src/players/players.ts';
+import { LIZZY_PACK } from '../../src/cards/lizzy.ts';
 import { codesOf } from '../../src/cards/pack.ts';
 import { PACK_52 } from '../../src/cards/standard-pack.ts';
 import { seededSource } from '../../src/rules/chance.ts';
@@ -93,7 +94,11 @@ const TIMED: Readonly<Record<string, { options: object; cards: readonly string[]
     cards: offerPickList('6x6', seededSource(4)),
   },
   'twisted-memory': { options: {}, cards: codesOf(PACK_52) },
+  'dizzy-memory': { options: { layout: '6x9' }, cards: codesOf(LIZZY_PACK) },
 };
+
+/** How often a log is replayed; the fastest counts, because what is slower is what else the machine does. */
+const REPLAYS = 5;
 
 /** Milliseconds a choice takes, and inputs a second that a log of such games is replayed at. */
 function speed(id: string, games: number) {
@@ -114,9 +119,12 @@ function speed(id: string, games: number) {
     inputs.map((input, index) => entry(index, game.rulesVersion, input)),
   );
   const rates = lines.map((log) => {
-    const before = performance.now();
-    foldFrom(game, start, log);
-    return log.length / ((performance.now() - before) / 1000);
+    const tries = Array.from({ length: REPLAYS }, () => {
+      const before = performance.now();
+      foldFrom(game, start, log);
+      return performance.now() - before;
+    });
+    return log.length / (Math.min(...tries) / 1000);
   });
   const thousandths = times.map((time) => Math.round(1000 * time) / 1000);
   const moveMs = { ...spread(thousandths), slowest: Math.max(...thousandths) };
