@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite } from '../../src/server/build-site.ts';
 import { openFacade } from '../e2e/app/facade.ts';
-import { launch } from '../e2e/support/browser.ts';
 import { makeStill } from '../e2e/support/camera-film.ts';
-import { serve } from '../e2e/support/site.ts';
 import { visit } from '../e2e/support/visit.ts';
+import { withBuiltSite } from './built-site.ts';
 import { spread } from './conditions.ts';
 
 /** A real photograph of separate cards on cloth where there is one, else the project's own picture. */
@@ -21,29 +16,28 @@ const OWN = fileURLToPath(new URL('../e2e/pictures/cloth.jpg', import.meta.url))
  */
 export async function benchFirstLook(runs: number): Promise<object> {
   const picture = existsSync(PHOTO) ? PHOTO : OWN;
-  const folder = await mkdtemp(join(tmpdir(), 'kibitz-bench-'));
-  await buildSite(folder);
-  const site = await serve({ folder });
-  const browser = await launch({ camera: { file: await makeStill(readFileSync(picture)) } });
-  const times: number[] = [];
-  let seen = '';
-  for (let run = 0; run < runs; run += 1) {
-    const { page, context } = await visit(browser, site.address);
-    await openFacade(page);
-    await page.getByRole('link', { name: 'Point the camera' }).click();
-    const start = page.getByRole('button', { name: 'Start the camera' });
-    await start.waitFor();
-    const begun = performance.now();
-    await start.click();
-    const named = page.locator('table-overlay g.card');
-    await named.first().waitFor();
-    times.push(performance.now() - begun);
-    seen = await page.locator('camera-screen .status').innerText();
-    await context.close();
-  }
-  await browser.close();
-  await site.close();
-  await rm(folder, { recursive: true, force: true });
   const of = picture === PHOTO ? 'a real photograph' : 'the project’s own picture (no photos)';
-  return { camera: of, seen, runs, milliseconds: spread(times) };
+  const file = await makeStill(readFileSync(picture));
+  return withBuiltSite(
+    async (browser, address) => {
+      const times: number[] = [];
+      let seen = '';
+      for (let run = 0; run < runs; run += 1) {
+        const { page, context } = await visit(browser, address);
+        await openFacade(page);
+        await page.getByRole('link', { name: 'Point the camera' }).click();
+        const start = page.getByRole('button', { name: 'Start the camera' });
+        await start.waitFor();
+        const begun = performance.now();
+        await start.click();
+        const named = page.locator('table-overlay g.card');
+        await named.first().waitFor();
+        times.push(performance.now() - begun);
+        seen = await page.locator('camera-screen .status').innerText();
+        await context.close();
+      }
+      return { camera: of, seen, runs, milliseconds: spread(times) };
+    },
+    { camera: { file } },
+  );
 }

@@ -4,6 +4,7 @@ import { benchFirstLook } from './first-look.ts';
 import { benchLoad } from './load.ts';
 import { benchPlayers } from './players.ts';
 import { benchReading } from './reading.ts';
+import { benchTaps } from './taps.ts';
 
 /**
  * `npm run bench [-- PART …] [--runs N]`: measures the parts named (all of them by default) and prints, last, one JSON line
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, (runs: number) => Promise<object>>> = {
   reading: benchReading,
   'first-look': benchFirstLook,
   load: benchLoad,
+  taps: benchTaps,
   players: () => benchPlayers(),
 };
 
