@@ -48,9 +48,9 @@ describe('TM-1: the table as it is laid', () => {
       { id: 'stock', count: 35 },
       { id: 'discards', count: 1 },
     ]);
-    expect(seats.map(({ pieces }) => pieces.map(({ kind }) => kind))).toEqual(
-      Array<string[]>(2).fill(['stone', 'stone', 'stone', 'token']),
-    );
+    for (const { pieces } of seats) {
+      expect(pieces.map(({ kind }) => kind)).toEqual(['stone', 'stone', 'stone', 'token']);
+    }
   });
 
   test('it is a game for two', () => {
