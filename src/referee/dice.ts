@@ -44,9 +44,8 @@ export function restingDice(
     if (isSeen) return [{ ...resting, lastAt: view.at }];
     return view.at - resting.lastAt < FORGOTTEN_MS ? [resting] : [];
   });
-  if (isRollable) return kept;
   const come = seen
-    .filter(({ die }) => isStill(die, view.at))
+    .filter(({ die }) => isStill(die, view.at) && (!isRollable || die.wasOverlooked))
     .filter(({ die, place }) => !kept.some((one) => isAtRest(one, die.face, place, view.at)))
     .map(({ die, place }) => ({ place, face: die.face, lastAt: view.at }));
   const replaced = kept.filter(({ place }) => !come.some((one) => isNear(one.place, place)));

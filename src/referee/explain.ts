@@ -93,7 +93,11 @@ function tryOut(moment: Moment, node: Node, candidate: Candidate): Node | undefi
     after: Math.min(...possible.map(({ after }) => after)),
     by: Math.max(...possible.map(({ by }) => by)),
   };
-  const explained = { input, spots, when, movesCards: decided.value.some(movesCard) };
+  const movesCards = decided.value.some(movesCard);
+  // A piece is small and easily overlooked: that one is gone does not show that cards were put away.
+  const isShownByPieces = spots.every((spot) => node.end.discords.get(spot) === 'pieces');
+  if (movesCards && turnsUp === undefined && isShownByPieces) return undefined;
+  const explained = { input, spots, when, movesCards };
   return {
     inputs: [...node.inputs, explained],
     end,

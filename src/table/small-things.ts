@@ -4,7 +4,7 @@ import type { Point, Quad } from './detection.ts';
 import type { Homography } from './homography.ts';
 import { contains } from './polygons.ts';
 import { areaOf, CARD_ASPECT } from './quads.ts';
-import type { Sighting } from './sighting.ts';
+import type { Box, Sighting } from './sighting.ts';
 import { median } from './statistics.ts';
 import type { Thing, ThingSighting } from './steady-things.ts';
 import { followThings, settled } from './steady-things.ts';
@@ -16,9 +16,14 @@ type DieReading = Pick<SeenDie, 'face' | 'colour'>;
 export interface SmallThings {
   readonly pieces: readonly Thing<SeenPiece['piece']>[];
   readonly dice: readonly Thing<DieReading>[];
+  /** Where the picture changed lately, and when. */
+  readonly changes: readonly { readonly at: number; readonly boxes: readonly Box[] }[];
 }
 
-export const NO_THINGS: SmallThings = { pieces: [], dice: [] };
+export const NO_THINGS: SmallThings = { pieces: [], dice: [], changes: [] };
+
+/** What moved this long ago, in ms, may have brought what is seen now. */
+const LATELY_MS = 2000;
 
 /** A piece wanders no further than this between frames, in card widths; a die no further than this part of its size. */
 const PIECE_REACH = 0.2;
@@ -29,12 +34,20 @@ const MOST_DIE = 0.6;
 const USUAL_WIDTH = 0.06;
 
 export function followSmallThings(
-  { pieces, dice }: SmallThings,
+  { pieces, dice, changes: before }: SmallThings,
   sighting: Sighting,
   shift: Homography,
 ): SmallThings {
   const { at, hands } = sighting;
   const isHidden = (centre: Point) => hands.some(({ outline }) => contains(outline, centre));
+  const changes = [
+    ...before.filter((change) => at - change.at <= LATELY_MS),
+    ...(sighting.changed === undefined ? [] : [{ at, boxes: sighting.changed }]),
+  ];
+  // Where changes are not known, anything may just have come.
+  const isQuiet = (centre: Point) =>
+    sighting.changed !== undefined &&
+    !changes.some(({ boxes }) => boxes.some((box) => isWithin(box, centre)));
   const reach = PIECE_REACH * cardWidth(sighting);
   const seenPieces = sighting.pieces.map(({ piece, confidence, centre }) => ({
     centre,
@@ -47,9 +60,14 @@ export function followSmallThings(
     .filter((die) => mayBeDie(die, sighting))
     .map((die) => readDie(die, sighting));
   return {
-    pieces: followThings(pieces, seenPieces, at, shift, isHidden),
-    dice: followThings(dice, seenDice, at, shift, isHidden),
+    pieces: followThings(pieces, seenPieces, at, shift, isHidden, isQuiet),
+    dice: followThings(dice, seenDice, at, shift, isHidden, isQuiet),
+    changes,
   };
+}
+
+function isWithin({ left, top, right, bottom }: Box, [x, y]: Point): boolean {
+  return x >= left && x < right && y >= top && y < bottom;
 }
 
 /** Pips and courts of cards that lie face up pass for dice, and so do large marked things. */
@@ -92,8 +110,8 @@ export function steadyDice({ dice }: SmallThings): readonly SeenDie[] {
   return dice.flatMap((thing): SeenDie[] => {
     const agreed = settled(thing);
     if (agreed === undefined) return [];
-    const { reading, confidence, centre, since } = agreed;
-    return [{ ...reading, confidence, centre, since }];
+    const { reading, confidence, centre, since, wasOverlooked } = agreed;
+    return [{ ...reading, confidence, centre, since, wasOverlooked }];
   });
 }
 

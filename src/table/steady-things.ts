@@ -20,6 +20,8 @@ export interface Thing<Reading> {
   readonly seenAt: number;
   /** Since when it lies still. */
   readonly stillSince: number;
+  /** Nothing had moved there when it was first seen: it lay there before, overlooked. */
+  readonly wasOverlooked: boolean;
   readonly votes: readonly (ThingSighting<Reading> & { readonly at: number })[];
 }
 
@@ -29,6 +31,7 @@ export interface Settled<Reading> {
   readonly confidence: number;
   readonly centre: Point;
   readonly since: number;
+  readonly wasOverlooked: boolean;
 }
 
 /** Readings older than this count no more. */
@@ -46,6 +49,7 @@ const APART_MS = 250;
  * old one is gone a little later.
  *
  * @param shift where the camera's own movement took the picture since the last frame
+ * @param isQuiet whether nothing has moved at a place lately
  */
 export function followThings<Reading>(
   things: readonly Thing<Reading>[],
@@ -53,6 +57,7 @@ export function followThings<Reading>(
   at: number,
   shift: Homography,
   isHidden: (centre: Point) => boolean,
+  isQuiet: (centre: Point) => boolean = () => false,
 ): readonly Thing<Reading>[] {
   const carried = things.map((thing) => ({ ...thing, centre: project(shift, thing.centre) }));
   const pairs = carried
@@ -80,14 +85,20 @@ export function followThings<Reading>(
     .filter((one) => !used.has(one))
     .map((one): Thing<Reading> => {
       const { centre } = one;
-      return { centre, seenAt: at, stillSince: at, votes: [{ ...one, at }] };
+      return {
+        centre,
+        seenAt: at,
+        stillSince: at,
+        wasOverlooked: isQuiet(centre),
+        votes: [{ ...one, at }],
+      };
     });
   return [...kept, ...fresh];
 }
 
 /** What the frames agree on; undefined while they do not. */
 export function settled<Reading>(thing: Thing<Reading>): Settled<Reading> | undefined {
-  const { votes, centre, stillSince } = thing;
+  const { votes, centre, stillSince, wasOverlooked } = thing;
   const weights = new Map<string, number>();
   for (const { name, confidence } of votes) {
     weights.set(name, (weights.get(name) ?? 0) + confidence);
@@ -104,5 +115,11 @@ export function settled<Reading>(thing: Thing<Reading>): Settled<Reading> | unde
   const confidence = (weight / total) * (weight / agreeing.length);
   // It lies still for longer than votes are kept, but shows what it shows only since the last that differed.
   const isOne = agreeing.length === votes.length;
-  return { reading: last.reading, confidence, centre, since: isOne ? stillSince : first.at };
+  return {
+    reading: last.reading,
+    confidence,
+    centre,
+    since: isOne ? stillSince : first.at,
+    wasOverlooked,
+  };
 }

@@ -56,6 +56,8 @@ export interface SeenDie {
   readonly confidence: number;
   readonly since: number;
   readonly centre: Point;
+  /** Nothing had moved there when it was first seen: it was not thrown just then. */
+  readonly wasOverlooked: boolean;
 }
 
 /** What is known of the table after a frame. */

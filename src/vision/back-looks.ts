@@ -12,6 +12,8 @@ const MOST_KNOWN = 12;
 const TELLING = 5;
 /** Outlines that have at least this in common are of one card. */
 const SAME_PLACE = 0.2;
+/** So many pictures in a row a place has to look like a back: a sleeve on its way may do so, too. */
+const LASTING = 5;
 /** How sure a back is that only its place and its look tell. */
 const CONFIDENCE = 0.6;
 
@@ -21,12 +23,18 @@ const CONFIDENCE = 0.6;
  */
 export class BackLooks {
   #known: readonly Look[] = [];
+  /** Since which picture places look like backs, by their number. */
+  #alikeSince: ReadonlyMap<number, number> = new Map();
 
-  /** @param places where cards lie, as far as a lay-out tells */
+  /**
+   * @param places where cards lie, as far as a lay-out tells; always in the same order
+   * @param number of the picture in its row
+   */
   setRight(
     pyramid: Pyramid,
     cards: readonly Detection[],
     places: readonly Quad[],
+    number: number,
   ): readonly Detection[] {
     const looks = new Map(
       cards
@@ -39,9 +47,15 @@ export class BackLooks {
       return look === undefined || this.#known.length < TELLING || isLike(look, this.#known);
     });
     if (this.#known.length < LEAST_KNOWN) return kept;
+    const since = new Map<number, number>();
+    places.forEach((place, index) => {
+      if (kept.some(({ outline }) => overlap(outline, place) > SAME_PLACE)) return;
+      if (!isLike(lookWithin(pyramid, place), this.#known)) return;
+      since.set(index, this.#alikeSince.get(index) ?? number);
+    });
+    this.#alikeSince = since;
     const overlooked = places
-      .filter((place) => !kept.some(({ outline }) => overlap(outline, place) > SAME_PLACE))
-      .filter((place) => isLike(lookWithin(pyramid, place), this.#known))
+      .filter((_, index) => number - (since.get(index) ?? number) >= LASTING)
       .map((outline): Detection => ({
         card: 'back',
         outline,
@@ -51,14 +65,20 @@ export class BackLooks {
     return [...kept, ...overlooked];
   }
 
-  /** The latest looks take the place of the oldest: light changes. What looks like few others is not learned. */
+  /** Whether more is known of the same picture once it has lasted: places that have begun to look like backs. */
+  isPending(number: number): boolean {
+    return [...this.#alikeSince.values()].some((since) => number - since <= LASTING);
+  }
+
+  /** From the picture in which most backs were seen, the latest of these: light changes. A lone look is not learned. */
   #learn(looks: readonly Look[]): void {
     const isKnown = this.#known.length >= TELLING;
     const fresh = looks.filter((look) => {
       const others = isKnown ? this.#known : looks.filter((other) => other !== look);
       return others.length >= LEAST_KNOWN - 1 && isLike(look, others);
     });
-    this.#known = [...this.#known, ...fresh].slice(-MOST_KNOWN);
+    const learned = fresh.slice(0, MOST_KNOWN);
+    if (learned.length >= this.#known.length) this.#known = learned;
   }
 }
 

@@ -18,6 +18,7 @@ import type { IndexFrame } from './index-frame.ts';
 import { conclude, look, nameSome, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
+import type { PieceBlob } from './pieces/piece-blobs.ts';
 import { cutOut, Pyramid, type Pixels } from './pixels.ts';
 import { PlaceMemory } from './place-memory.ts';
 import type { Told } from './read-picture.ts';
@@ -83,6 +84,9 @@ export class FrameFollower {
   private backs = new BackLooks();
   private cards = newCardMemory();
   private dice = newDieMemory();
+  private blobs = newBlobMemory();
+  /** Of pictures so far. */
+  private number = 0;
 
   constructor(nets: ReadingNets, config: ReaderConfig) {
     this.nets = nets;
@@ -93,10 +97,9 @@ export class FrameFollower {
   follow(picture: Pixels, places: readonly Quad[] = []): Followed {
     const cells = greyCells(picture);
     const { known } = this;
+    this.number += 1;
     if (known?.width !== picture.width || known.height !== picture.height) {
-      this.backs = new BackLooks();
-      this.cards = newCardMemory();
-      this.dice = newDieMemory();
+      this.forget();
       return this.readWhole(picture, cells, places);
     }
     known.followed += 1;
@@ -118,7 +121,8 @@ export class FrameFollower {
       [...changes, ...asked, ...again].map((part) => widen(part, NEAR * card, width, height)),
     );
     if (parts.length === 0) {
-      if (!areNear(places, known.places)) this.setBacksRight(known, picture, places);
+      const isToLast = this.backs.isPending(this.number);
+      if (isToLast || !areNear(places, known.places)) this.setBacksRight(known, picture, places);
       return { ...told(known, 'nothing'), changed: changes };
     }
     const area = parts.reduce(
@@ -143,6 +147,13 @@ export class FrameFollower {
     }
     this.settle(known, picture, parts, places);
     return { ...told(known, 'parts'), changed: changes };
+  }
+
+  private forget(): void {
+    this.backs = new BackLooks();
+    this.cards = newCardMemory();
+    this.dice = newDieMemory();
+    this.blobs = newBlobMemory();
   }
 
   private readWhole(picture: Pixels, cells: GreyCells, places: readonly Quad[]): Followed {
@@ -216,8 +227,9 @@ export class FrameFollower {
     pyramid = new Pyramid(picture),
   ): void {
     known.places = places;
-    known.cards = this.backs.setRight(pyramid, known.seenCards, places);
-    known.onCards = findBlobsOnCards(picture, known.cards, known.onCards.white);
+    known.cards = this.backs.setRight(pyramid, known.seenCards, places, this.number);
+    const { blobs, white } = findBlobsOnCards(picture, known.cards, known.onCards.white);
+    known.onCards = { blobs: this.blobs.complete(pyramid, blobs), white };
   }
 }
 
@@ -226,15 +238,21 @@ function newCardMemory() {
 }
 
 function newDieMemory() {
-  return new PlaceMemory<DieDetection>(({ centre: [x, y], size }) => {
-    const half = size / 2;
-    return [
-      [x - half, y - half],
-      [x + half, y - half],
-      [x + half, y + half],
-      [x - half, y + half],
-    ];
-  });
+  return new PlaceMemory<DieDetection>(({ centre, size }) => squareAround(centre, size));
+}
+
+function newBlobMemory() {
+  return new PlaceMemory<PieceBlob>(({ centre, diameterPx }) => squareAround(centre, diameterPx));
+}
+
+function squareAround([x, y]: Point, side: number): Quad {
+  const half = side / 2;
+  return [
+    [x - half, y - half],
+    [x + half, y - half],
+    [x + half, y + half],
+    [x - half, y + half],
+  ];
 }
 
 /** Whether outlines are where they were, a few pixels aside. */

@@ -98,3 +98,13 @@ test('TM-2: dice that lie beside the cards as the camera comes to the table are 
   late.wait(1000);
   expect(late.log).toEqual(['roll 4']);
 });
+
+test('TM-2: a die that had lain there overlooked is no roll when it is seen at last', () => {
+  const seen = watch();
+  seen.table.throwDie(6, 100, 'green', true);
+  seen.wait(3000);
+  expect(seen.log).toEqual([]);
+  seen.table.throwDie(2, 300, 'green');
+  seen.wait(1000);
+  expect(seen.log).toEqual(['roll 2']);
+});

@@ -88,3 +88,14 @@ test('what is read as a die on a card that lies face up, or is as large as a car
   }));
   expect(watched.view.dice.map(({ face }) => face)).toEqual([3]);
 });
+
+test('a die that comes into view where nothing moved had lain there; one that came with a movement was thrown', () => {
+  const held = show(startWatch(LAYOUT), 6, () => ({ ...seen(), changed: [] }));
+  const lying = show(held, 8, () => ({ ...seen(), changed: [], dice: [die(5, -2)] }));
+  expect(lying.view.dice.map(({ wasOverlooked }) => wasOverlooked)).toEqual([true]);
+  const [x, y] = die(5, -2).centre;
+  const box = { left: x - 40, top: y - 40, right: x + 40, bottom: y + 40 };
+  const rolled = show(held, 1, () => ({ ...seen(), changed: [box] }));
+  const thrown = show(rolled, 8, () => ({ ...seen(), changed: [], dice: [die(5, -2)] }));
+  expect(thrown.view.dice.map(({ wasOverlooked }) => wasOverlooked)).toEqual([false]);
+});

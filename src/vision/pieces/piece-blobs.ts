@@ -1,5 +1,6 @@
 import type { Colour } from '../../table/die-detection.ts';
 import type { Point } from '../../table/detection.ts';
+import { distance } from '../../table/points.ts';
 import type { CardPatch } from './card-patch.ts';
 import { PATCH_HEIGHT, PATCH_WIDTH, placeOn } from './card-patch.ts';
 
@@ -9,6 +10,8 @@ export interface PieceBlob {
   readonly centre: Point;
   /** Geometric mean of its width and height. */
   readonly diameter: number;
+  /** The same in pixels of the picture. */
+  readonly diameterPx: number;
   /** Shares of red, green and blue in its light, relative to those of white paper: their sum is 1. */
   readonly chroma: Colour;
   /** How much brighter its brightest tenth is than its middle: what is round and shiny has a highlight. */
@@ -219,6 +222,8 @@ function measure(
   return {
     centre: placeOn(outline, [(left + right) / 2, (top + bottom) / 2]),
     diameter,
+    diameterPx:
+      diameter * Math.min(distance(outline[0], outline[1]), distance(outline[1], outline[2])),
     chroma: chromaOf(
       seen,
       middle.filter((pixel) => pixels.includes(pixel)),

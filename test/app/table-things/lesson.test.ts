@@ -10,6 +10,7 @@ import type { PieceBlob } from '../../../src/vision/pieces/piece-blobs.ts';
 const blobAt = (x: number, diameter = 0.24): PieceBlob => ({
   centre: [x, 100],
   diameter,
+  diameterPx: 60 * diameter,
   chroma: [0.1, 0.7, 0.2],
   gloss: 0.5,
   fill: 1,

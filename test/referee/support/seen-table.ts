@@ -78,13 +78,20 @@ export class SeenTable {
   }
 
   /** A die comes to lie still here, beside the cards. */
-  throwDie(face: SeenDie['face'], x: number, colour: SeenDie['colour'] = 'other'): void {
+  /** @param wasOverlooked it lay there before, and is seen only now */
+  throwDie(
+    face: SeenDie['face'],
+    x: number,
+    colour: SeenDie['colour'] = 'other',
+    wasOverlooked = false,
+  ): void {
     this.dice.splice(0, this.dice.length, {
       face,
       colour,
       confidence: 0.95,
       since: this.at,
       centre: [x, -PITCH],
+      wasOverlooked,
     });
   }
 

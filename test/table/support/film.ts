@@ -3,7 +3,7 @@ import type { RandomSource } from '../../../src/rules/chance.ts';
 import type { Detection, Point, Quad } from '../../../src/table/detection.ts';
 import type { Homography } from '../../../src/table/homography.ts';
 import { centreOf, widthVector } from '../../../src/table/quads.ts';
-import type { HandSighting, Sighting } from '../../../src/table/sighting.ts';
+import type { Box, HandSighting, Sighting } from '../../../src/table/sighting.ts';
 import type { TableWatch } from '../../../src/table/table-watch.ts';
 import { watchFrame } from '../../../src/table/watch.ts';
 import type { Laid } from './camera.ts';
@@ -63,6 +63,7 @@ export interface Frame {
   readonly motion?: number;
   readonly pieces?: Sighting['pieces'];
   readonly dice?: Sighting['dice'];
+  readonly changed?: readonly Box[];
 }
 
 /** Milliseconds from frame to frame. */
@@ -77,8 +78,8 @@ export function show(
   let shown = watch;
   for (let frame = 0; frame < frames; frame += 1) {
     const at = shown.view.at + STEP_MS;
-    const { cards, hands = [], motion = 0, pieces = [], dice = [] } = frameAt(at);
-    shown = watchFrame(shown, { at, ...PICTURE, cards, pieces, dice, hands, motion });
+    const { cards, hands = [], motion = 0, pieces = [], dice = [], ...more } = frameAt(at);
+    shown = watchFrame(shown, { at, ...PICTURE, cards, pieces, dice, hands, motion, ...more });
   }
   return shown;
 }
