@@ -49,12 +49,12 @@ export function compare(
       deed += 1;
       line += 1;
     } else if (
-      told === undefined ||
-      (table[deed + 1]?.[line] ?? 0) >= (table[deed]?.[line + 1] ?? 0)
+      done !== undefined &&
+      (told === undefined || (table[deed + 1]?.[line] ?? 0) >= (table[deed]?.[line + 1] ?? 0))
     ) {
-      if (done !== undefined) missed.push(`${done.input} at ${done.done}`);
+      missed.push(`${done.input} at ${done.done}`);
       deed += 1;
-    } else {
+    } else if (told !== undefined) {
       wrong.push(`${told.input} at ${told.at}`);
       line += 1;
     }
