@@ -26,6 +26,12 @@ export class AppBar extends LitElement {
         flex-wrap: wrap;
         gap: var(--space-2);
         min-block-size: var(--touch);
+        direction: var(--reach);
+      }
+
+      .bar > *,
+      ::slotted(*) {
+        direction: ltr;
       }
 
       a {

@@ -64,7 +64,7 @@ export class GameClock extends LitElement {
       <span class="bar" aria-hidden="true">
         <span class="left" ${styled({ 'inline-size': `${100 * part}%` })}></span>
       </span>
-      ${t('clock.left', { count: Math.ceil(leftMs / 1000) })}
+      ${leftMs === 0 ? t('clock.over') : t('clock.left', { count: Math.ceil(leftMs / 1000) })}
     </p>`;
   }
 

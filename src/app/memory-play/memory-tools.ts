@@ -50,6 +50,11 @@ export class MemoryTools extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: var(--space-2);
+        direction: var(--reach);
+      }
+
+      .tools > * {
+        direction: ltr;
       }
 
       .tools .button {

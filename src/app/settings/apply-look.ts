@@ -8,13 +8,18 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const rulesOf = new Map<string, readonly CSSMediaRule[]>();
 
 /**
- * Makes the page light or dark, lively or still, as wished. The tokens of the dark and of less motion stand in media
+ * Makes the page light or dark, lively or still, and for the left hand or the right, as wished. The tokens of the dark and of less motion stand in media
  * rules; these are switched on, off, or given back to the device, so that every value is written once.
  */
-export function applyLook({ theme, motion }: Pick<Preferences, 'theme' | 'motion'>): void {
+export function applyLook({
+  theme,
+  motion,
+  leftHanded,
+}: Pick<Preferences, 'theme' | 'motion' | 'leftHanded'>): void {
   const isDark = theme === 'system' ? undefined : theme === 'dark';
   overrule(DARK, isDark);
   overrule(LESS_MOTION, motion === 'less' ? true : undefined);
+  document.documentElement.dataset['hand'] = leftHanded ? 'left' : 'right';
   // Scroll bars, fields and everything else that the browser draws itself.
   document.documentElement.style.colorScheme = theme === 'system' ? '' : theme;
 }

@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const styles = css`
+  option-list + option-list {
+    margin-block-start: var(--space-4);
+  }
+
   .columns,
   .stack {
     display: grid;

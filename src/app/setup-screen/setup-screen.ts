@@ -29,6 +29,7 @@ import { prepare } from '../setup/prepare.ts';
 import { seatsOf, startingWith, type SeatDraft } from '../setup/seat-drafts.ts';
 import {
   changeOption,
+  clockControls,
   keepDraft,
   keepPlayers,
   knownNames,
@@ -136,8 +137,9 @@ export class SetupScreen extends LitElement {
     </fieldset>`;
   }
 
-  #options(game: AnyGame, { seats, options }: SetupDraft) {
+  #options(game: AnyGame, { seats, options, turnSeconds }: SetupDraft) {
     const controls = controlsOf(game, options, seats.length);
+    const clock = clockControls(game, turnSeconds);
     const note = options['mode'] === 'master' && options['tougher'] === true;
     return html`<section class="paper">
       <h2>${t('setup.options')}</h2>
@@ -148,6 +150,16 @@ export class SetupScreen extends LitElement {
         @option-changed=${({ name, value }: OptionChangedEvent) =>
           this.#change({ options: changeOption(game, options, name, value, random) })}
       ></option-list>
+      ${
+        clock.length === 0
+          ? nothing
+          : html`<option-list
+              game="table"
+              .controls=${clock}
+              @option-changed=${({ value }: OptionChangedEvent) =>
+                this.#change({ turnSeconds: Number(value) })}
+            ></option-list>`
+      }
       ${note ? html`<p class="small note">${t('option-note.q-memory.tougher-master')}</p>` : nothing}
     </section>`;
   }
@@ -225,7 +237,7 @@ export class SetupScreen extends LitElement {
       gameId: game.id,
       options: draft.options,
       seats: seatsOf(order, nameIn(names), random),
-      extra: { seatColours: order.map(({ colour }) => colour), turnSeconds: 0 },
+      extra: { seatColours: order.map(({ colour }) => colour), turnSeconds: draft.turnSeconds },
     });
     this.isStarting = false;
     if (!started.ok) this.trouble = started.error;

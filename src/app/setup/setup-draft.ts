@@ -6,7 +6,7 @@ import type { Layout } from '../../rules/memory/layout.ts';
 import { defaultOptions } from '../../rules/options.ts';
 import type { SeatIndex } from '../../rules/seats.ts';
 import type { KeepingPlace } from '../facade-score/sheet-store.ts';
-import type { OptionValues } from './option-controls.ts';
+import type { OptionControl, OptionValues } from './option-controls.ts';
 import { fitSeats, readSeats, type SeatDraft } from './seat-drafts.ts';
 
 /** A game that is being set up. */
@@ -15,7 +15,12 @@ export interface SetupDraft {
   readonly options: OptionValues;
   /** Who has the first turn, in games that do not settle it by an option of their own. */
   readonly first: SeatIndex;
+  /** How long a turn may last, in games without a clock of their own; 0 for no clock. */
+  readonly turnSeconds: number;
 }
+
+/** Of a clock that the rules know nothing of. */
+const TURN_SECONDS = [0, 30, 60, 120, 300] as const;
 
 const keyOf = (gameId: string): string => `kibitz.setup.${gameId}`;
 const NAMES_KEY = 'kibitz.players';
@@ -34,14 +39,30 @@ export function openDraft(game: AnyGame, place: KeepingPlace, random: RandomSour
     const options = game.checkOptions(kept.get('options'), seats.length);
     const first = kept.get('first');
     if (options.ok && typeof first === 'number' && seats[first] !== undefined) {
-      return { seats, options: options.value as OptionValues, first };
+      const turnSeconds = TURN_SECONDS.find((seconds) => seconds === kept.get('turnSeconds')) ?? 0;
+      return { seats, options: options.value as OptionValues, first, turnSeconds };
     }
   }
   const last = readSeats(parse(place.getItem(NAMES_KEY)).get('seats')) ?? [];
   const people = last.filter(({ level }) => level === null);
   const options = defaultOptions(game.optionFields);
   const values = options as OptionValues;
-  return { seats: fitSeats(people, count), options: withOffer(game, values, random), first: 0 };
+  return {
+    seats: fitSeats(people, count),
+    options: withOffer(game, values, random),
+    first: 0,
+    turnSeconds: 0,
+  };
+}
+
+/** The choice of a turn clock, for a game whose rules have none (ME-5 is one that has). */
+export function clockControls(
+  game: Pick<AnyGame, 'optionFields'>,
+  turnSeconds: number,
+): readonly OptionControl[] {
+  const hasOwn = Object.hasOwn(game.optionFields, 'turnSeconds');
+  const name = 'turnSeconds';
+  return hasOwn ? [] : [{ name, kind: 'choice', values: TURN_SECONDS, value: turnSeconds }];
 }
 
 /** Remembers what was chosen, so that Back, a reload and the next game find it. */

@@ -3,6 +3,7 @@ import { makeMemoryPlace } from '../../../src/app/facade-score/keeping-place.ts'
 import { fitSeats } from '../../../src/app/setup/seat-drafts.ts';
 import {
   changeOption,
+  clockControls,
   keepDraft,
   keepPlayers,
   knownNames,
@@ -62,7 +63,7 @@ describe('what was chosen is found again', () => {
   test('by the next game of its kind', () => {
     const place = makeMemoryPlace();
     const first = openDraft(memory, place, seededSource(1));
-    const draft = { ...first, seats: named('Asha', 'Bibek', 'Chandra'), first: 2 };
+    const draft = { ...first, seats: named('Asha', 'Bibek', 'Chandra'), first: 2, turnSeconds: 60 };
     keepDraft('memory', draft, place);
     expect(openDraft(memory, place, seededSource(2))).toEqual(draft);
   });
@@ -84,6 +85,7 @@ describe('what was chosen is found again', () => {
   test.each([
     ['no JSON', '{'],
     ['seats that are none', '{"seats":[{"name":1}],"options":{},"first":0}'],
+    ['a clock of no known length', '{"seats":[{"name":"Asha"}],"turnSeconds":7}'],
     ['options of another version', '{"seats":[],"options":{"layout":"9x9"},"first":0}'],
   ])('what can’t be read is passed over: %s', (_, text) => {
     const place = makeMemoryPlace();
@@ -92,4 +94,13 @@ describe('what was chosen is found again', () => {
     expect(seats).toHaveLength(2);
     expect(memory.checkOptions(options, 2).ok).toBe(true);
   });
+});
+
+test('a turn clock is offered where the rules have none of their own', () => {
+  expect(clockControls(memory, 0), 'ME-5: Memory has its own').toEqual([]);
+  for (const id of ['twisted-memory', 'facade', 'q-memory', 'dizzy-memory']) {
+    expect(clockControls(gameOf(id), 60)).toEqual([
+      expect.objectContaining({ name: 'turnSeconds', kind: 'choice', value: 60 }),
+    ]);
+  }
 });

@@ -129,6 +129,7 @@ export const game = {
   'over.together': 'All have won together',
   'over.unfinished': 'Ended before the end',
   'over.void': 'Nothing counts',
+  'clock.over': 'Time is up',
   'clock.left': { one: '{count} second', other: '{count} seconds' },
   'watch.lead': 'This game is open in another tab.',
   'watch.take-over': 'Play here',

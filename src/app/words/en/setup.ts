@@ -67,6 +67,14 @@ export const setup = {
   'choice.memory.turnSeconds.30': '30 s',
   'choice.memory.turnSeconds.60': '1 min',
   'choice.memory.turnSeconds.120': '2 min',
+  'option.table.turnSeconds': 'Turn clock',
+  'option-help.table.turnSeconds':
+    'Shows how long the turn still has. What comes of it is up to the table.',
+  'choice.table.turnSeconds.0': 'No clock',
+  'choice.table.turnSeconds.30': '30 s',
+  'choice.table.turnSeconds.60': '1 min',
+  'choice.table.turnSeconds.120': '2 min',
+  'choice.table.turnSeconds.300': '5 min',
   'option.facade.suits': 'Whose suit is which?',
   'option-help.facade.suits':
     'A player bids with the ace, jack, queen and king of this suit, and its sequences are worth 3.',

@@ -128,6 +128,7 @@ export const game = {
   'over.together': 'सबैले सँगै जिते',
   'over.unfinished': 'नसकिँदै रोकियो',
   'over.void': 'केही पनि गनिँदैन',
+  'clock.over': 'समय सकियो',
   'clock.left': { one: '{count} सेकेन्ड', other: '{count} सेकेन्ड' },
   'watch.lead': 'यो खेल अर्को ट्याबमा खुला छ।',
   'watch.take-over': 'यहीँ खेल्नुहोस्',

@@ -64,6 +64,14 @@ export const setup = {
   'choice.memory.turnSeconds.30': '३० सेकेन्ड',
   'choice.memory.turnSeconds.60': '१ मिनेट',
   'choice.memory.turnSeconds.120': '२ मिनेट',
+  'option.table.turnSeconds': 'पालोको घडी',
+  'option-help.table.turnSeconds':
+    'पालोमा कति समय बाँकी छ देखाउँछ। समय सकिएपछि के गर्ने खेलाडीहरूले तय गर्छन्।',
+  'choice.table.turnSeconds.0': 'घडी नराख्ने',
+  'choice.table.turnSeconds.30': '३० सेकेन्ड',
+  'choice.table.turnSeconds.60': '१ मिनेट',
+  'choice.table.turnSeconds.120': '२ मिनेट',
+  'choice.table.turnSeconds.300': '५ मिनेट',
   'option.facade.suits': 'कसको कुन रङ?',
   'option-help.facade.suits':
     'खेलाडीले यही रङको एक्का, गुलाम, रानी र बादशाहले बोली लगाउँछ, र यसको लहरको ३ अङ्क हुन्छ।',
