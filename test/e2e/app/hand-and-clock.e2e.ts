@@ -1,0 +1,63 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { serve, type RunningSite } from '../support/site.ts';
+import { expectQuiet, visit } from '../support/visit.ts';
+import '../../app/words/speak-english.ts';
+
+const LONG = { timeout: 300_000 };
+
+let browser: Browser;
+let site: RunningSite;
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve({ folder: inject('dist') });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** How far from the left edge of the screen the middle of something is, px. */
+async function middleOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return box.x + box.width / 2;
+}
+
+test(
+  'a turn clock is chosen for a game that has none, and what is pressed most lies at the chosen hand',
+  LONG,
+  async () => {
+    const visited = await visit(browser, `${site.address}#/new/twisted-memory`);
+    const { page } = visited;
+    visited.context.setDefaultTimeout(120_000);
+    await page.getByRole('radio', { name: '1 min' }).check();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page
+      .getByRole('timer')
+      .getByText(/second/)
+      .waitFor();
+
+    const undo = page.getByRole('button', { name: 'Undo' }).first();
+    const title = page.getByRole('heading', { name: 'Twisted Memory' });
+    expect(await middleOf(undo)).toBeGreaterThan(await middleOf(title));
+    const game = page.url();
+    await page.goto(`${site.address}#/settings`);
+    await page.getByRole('switch', { name: /Left-handed/ }).click();
+    await page.goto(game);
+    await undo.waitFor();
+    expect(await middleOf(undo)).toBeLessThan(await middleOf(title));
+
+    // Held sideways, the board makes room for the thumb.
+    await page.setViewportSize({ width: 740, height: 360 });
+    const board = page.locator('game-board');
+    expect(await middleOf(page.locator('game-prompt'))).toBeLessThan(await middleOf(board));
+    // Kept, and there from the start.
+    await page.reload();
+    await undo.waitFor();
+    expect(await middleOf(undo)).toBeLessThan(await middleOf(board));
+    expectQuiet(visited);
+    await visited.context.close();
+  },
+);
