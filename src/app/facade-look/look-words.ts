@@ -179,6 +179,6 @@ export function wordPlace(
     : t('bidding.place-on', { cards: wordCards(cards) });
 }
 
-export function wordCards(cards: readonly PackCode[]): string {
+function wordCards(cards: readonly PackCode[]): string {
   return formatList(cards.map((card) => cardName(isCardCode(card) ? card : 'unsure')));
 }
