@@ -1,4 +1,5 @@
 import type { PackCode } from '../cards/pack.ts';
+import { BID_RANKS } from '../rules/facade/bidding.ts';
 import type { FacadeInput } from '../rules/facade/decide.ts';
 import { supplyCardAt, supplySpots } from '../rules/facade/state.ts';
 import type { SeatIndex } from '../rules/seats.ts';
@@ -26,6 +27,13 @@ export type LookQuestion =
       readonly id: number;
       readonly trouble: LookTrouble;
       readonly names: readonly PackCode[];
+      readonly places: readonly HeapId[];
+    }
+  /** The one bid card of a player that was not seen: which card of the supply does it lie at (FA-2)? */
+  | {
+      readonly about: 'unseen-bid';
+      readonly card: PackCode;
+      readonly seat: SeatIndex;
       readonly places: readonly HeapId[];
     }
   /** These should lie there, and were not seen. */
@@ -123,8 +131,17 @@ function inTrouble(
   trouble: LookTrouble,
 ): LookVerdict {
   const { code, card, seat } = trouble;
-  if (code === 'bids-missing' && seat !== undefined) return { says: 'bids-short', seat };
   const lying = heaps.flatMap(({ cards }) => cards);
+  if (code === 'bids-missing' && seat !== undefined) {
+    const suit = match.game.suits[seat] ?? '';
+    const unseen = BID_RANKS.map((rank) => `${rank}${suit}`).filter(
+      (bid) => !lying.some((one) => one.card === bid),
+    );
+    const [only] = unseen;
+    if (only === undefined || unseen.length > 1) return { says: 'bids-short', seat };
+    const places = supplySpots(match.game);
+    return { says: 'question', question: { about: 'unseen-bid', card: only, seat, places } };
+  }
   if (code === 'card-missing') {
     const cards = knownIn(match, draft).filter((known) => !lying.some((one) => one.card === known));
     return { says: 'question', question: { about: 'missing', cards } };

@@ -130,9 +130,19 @@ describe('the bids', () => {
     expect(after(dealt, laySeen(draft, id, 's4')).game.awards[3]).toMatchObject({ winner: 0 });
   });
 
-  test('FA-2: as long as one bid of a player was not seen, nothing is entered', () => {
+  test('FA-2: as long as bids of a player were not seen, nothing is entered; the last one is asked for', () => {
     const { AC: _, ...short } = REVEALED;
-    expect(verdict(dealt, pointedAt(BID_PART, short))).toEqual({ says: 'bids-short', seat: 0 });
+    const draft = pointedAt(BID_PART, short);
+    expect(asked(dealt, draft)).toEqual({
+      about: 'unseen-bid',
+      card: 'AC',
+      seat: 0,
+      places: ['s1', 's2', 's3', 's4'],
+    });
+    const said = addUnseen(draft, [{ card: 'AC', lies: 's4' }]);
+    expect(after(dealt, said).game.awards[3]).toMatchObject({ winner: 0 });
+    const { QC: __, ...shorter } = short;
+    expect(verdict(dealt, pointedAt(BID_PART, shorter))).toEqual({ says: 'bids-short', seat: 0 });
   });
 
   test('FA-9: a card of the supply that is out of the picture has to be seen first', () => {

@@ -105,11 +105,13 @@ export const styles = css`
     min-inline-size: 0;
   }
 
+  /* Whole, as the overlay is, also while the camera behind it starts again and has no size. */
   .still {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
+    object-fit: contain;
   }
 
   .reading {

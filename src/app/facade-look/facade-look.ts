@@ -112,6 +112,12 @@ export class FacadeLook extends LitElement {
     return this.chosen ?? partsNow(this.match.game)[0] ?? { of: 'supply' };
   }
 
+  /** What was read and held stays, whatever becomes of the camera. */
+  get #isLooking(): boolean {
+    const { phase } = this;
+    return phase === 'live' || phase === 'opening' || this.#desk.still !== undefined;
+  }
+
   #parts() {
     const parts = partsNow(this.match.game);
     if (parts.length < 2) return nothing;
@@ -147,7 +153,7 @@ export class FacadeLook extends LitElement {
 
   #reading(judged: JudgedLook | undefined) {
     const { draft } = this.#desk;
-    if (this.phase !== 'live' && this.phase !== 'opening') return nothing;
+    if (!this.#isLooking) return nothing;
     return html`<div class="reading">
       <p class="status" role="status">${this.#status(judged)}</p>
       ${
@@ -182,8 +188,8 @@ export class FacadeLook extends LitElement {
   }
 
   #status(judged: JudgedLook | undefined): string {
-    if (this.phase === 'opening') return t('camera.opening');
-    const { failure, look, draft } = this.#desk;
+    const { failure, look, draft, still } = this.#desk;
+    if (this.phase === 'opening' && still === undefined) return t('camera.opening');
     if (failure !== undefined) return '';
     if (look === undefined) return t('camera.looking');
     if (draft === undefined || judged === undefined) {
@@ -195,7 +201,7 @@ export class FacadeLook extends LitElement {
   #ends(judged: JudgedLook | undefined) {
     const isHeld = this.#desk.still !== undefined || this.#desk.failure !== undefined;
     const { verdict } = judged ?? {};
-    if (this.phase !== 'live' && this.phase !== 'opening') return nothing;
+    if (!this.#isLooking) return nothing;
     return html`<div class="ends">
       <button class="button" @click=${this.#close}>${t('live.stop')}</button>
       ${

@@ -6,7 +6,8 @@ import type { JudgedLook, LookQuestion } from '../../referee/judge-look.ts';
 import type { HeapId, LookDraft } from '../../referee/look-draft.ts';
 import { addUnseen, laySeen, nameSeen, NO_CARD } from '../../referee/look-draft.ts';
 import { CardTappedEvent } from '../events/card-tapped.ts';
-import type { TableTalk } from '../game-table/table-talk.ts';
+import { BID_RANKS } from '../../rules/facade/bidding.ts';
+import { nameOf, type TableTalk } from '../game-table/table-talk.ts';
 import { base, buttons } from '../look/shared-styles.ts';
 import '../notice-card/notice-card.ts';
 import '../table-card/table-card.ts';
@@ -60,6 +61,10 @@ export class LookQuestionElement extends LitElement {
 
   #help(): string {
     const { question } = this;
+    if (question.about === 'unseen-bid') {
+      const name = nameOf(this.talk, question.seat);
+      return t('pointing.bids-short', { name, count: BID_RANKS.length - 1 });
+    }
     if (question.about === 'missing') return t('pointing.missing-help');
     if (question.about !== 'refused' && question.about !== 'trouble') return '';
     return wordLookTrouble(this.match, question.trouble, this.talk);
@@ -78,6 +83,10 @@ export class LookQuestionElement extends LitElement {
           this.#places(question.id, question.places),
           this.#others(question.id),
         ];
+      case 'unseen-bid':
+        return this.#placeButtons(question.places, (lies) =>
+          addUnseen(this.draft, [{ card: question.card, lies }]),
+        );
       case 'missing':
         return html`<button class="button" @click=${() => this.#layMissing(question.cards)}>
           ${t('pointing.lies-there', { count: question.cards.length })}
@@ -97,10 +106,17 @@ export class LookQuestionElement extends LitElement {
   }
 
   #places(id: number, places: readonly HeapId[]): readonly TemplateResult[] {
+    return this.#placeButtons(places, (place) => laySeen(this.draft, id, place));
+  }
+
+  #placeButtons(
+    places: readonly HeapId[],
+    choose: (place: HeapId) => LookDraft,
+  ): readonly TemplateResult[] {
     const { heaps } = this.judged.arranged;
     return places.map(
       (place) =>
-        html`<button class="button" @click=${() => this.#change(laySeen(this.draft, id, place))}>
+        html`<button class="button" @click=${() => this.#change(choose(place))}>
           ${wordPlace(this.match, this.draft, heaps, place)}
         </button>`,
     );

@@ -122,6 +122,8 @@ export function wordQuestion({ part, cards }: LookDraft, question: LookQuestion)
       return part.of === 'bids'
         ? t('pointing.place-bid', { card: cardOf(question.id) })
         : t('pointing.place-meld', { card: cardOf(question.id) });
+    case 'unseen-bid':
+      return t('pointing.place-bid', { card: wordCards([question.card]) });
     case 'refused':
       return t('pointing.refused', { card: cardOf(question.id) });
     case 'missing':
