@@ -14,6 +14,7 @@ export interface Visit {
 }
 
 /** A middling phone, held upright. */
+const PATIENCE_MS = 90_000;
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -36,6 +37,8 @@ export async function visit(
   { serviceWorkers = 'block' }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers });
+  // A busy machine is slow, which is not what is tested.
+  context.setDefaultTimeout(PATIENCE_MS);
   const requests: string[] = [];
   const failures: string[] = [];
   const errors: string[] = [];
