@@ -203,7 +203,11 @@ export class FacadeLook extends LitElement {
     const { verdict } = judged ?? {};
     if (!this.#isLooking) return nothing;
     return html`<div class="ends">
-      <button class="button" @click=${this.#close}>${t('live.stop')}</button>
+      ${
+        isHeld && verdict?.says === 'explained'
+          ? nothing
+          : html`<button class="button" @click=${this.#close}>${t('live.stop')}</button>`
+      }
       ${
         isHeld
           ? html`<button class="button" @click=${() => this.#lookOn()}>

@@ -111,8 +111,9 @@ export class LookReading extends LitElement {
         aside.length === 0
           ? nothing
           : html`<p class="aside">
-              ${t('pointing.aside', { cards: formatList(aside.map(faceOf).map(cardName)) })}
-            </p>`
+                ${t('pointing.aside', { cards: formatList(aside.map(faceOf).map(cardName)) })}
+              </p>
+              <div class="cards">${aside.map((card) => this.#card(card))}</div>`
       }`;
   }
 
