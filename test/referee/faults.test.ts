@@ -322,6 +322,18 @@ test('TM-8: the discards must show the card that was discarded last', () => {
   expect(seen.last?.verdict).toEqual({ says: 'nothing-new' });
 });
 
+test('TM-8: a heap of sets that was taken for the discards is not held against them', () => {
+  const seen = twistedTable('view r4c1 5C', 'view r4c2 5D', 'view r1c1 7H', 'view r2c2 9S');
+  seen.table.pile('discards', '5D');
+  seen.table.show('r1c1', 'empty');
+  seen.wait(500);
+  seen.table.show('r2c2', 'down');
+  seen.wait(1000);
+  for (const spot of ['r1c1', 'r4c1', 'r4c2']) seen.table.show(spot, 'down');
+  seen.wait(5000);
+  expect(seen.called).toEqual([]);
+});
+
 test('what the players say is right stays so until it changes', () => {
   const seen = memoryTable([]);
   seen.table.show('r3c1', 'empty');
