@@ -45,7 +45,10 @@ async function playGolden(page: Page, gameId: string, file: string): Promise<voi
     for (const [id, lies] of Object.entries(move.table ?? {})) {
       const cell = page.locator(`game-board .cell:has([data-spot="${id}"])`);
       const state = lies === 'down' || lies === 'empty' ? lies : 'up';
-      expect(await cell.getAttribute('class'), `${move.do}: ${id}`).toContain(state);
+      // The screen follows what was entered, and a busy machine a moment later.
+      await expect
+        .poll(() => cell.getAttribute('class'), { message: `${move.do}: ${id}`, timeout: 20_000 })
+        .toContain(state);
     }
   }
   await page.getByRole('link', { name: t('act.see-result') }).waitFor();
