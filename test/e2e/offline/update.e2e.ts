@@ -83,6 +83,8 @@ test(
     await page.getByRole('button', { name: 'Choose a picture' }).click();
     await expect.poll(loads, { timeout: 60_000 }).toBe(1);
     await page.getByRole('heading', { name: 'Façade melds' }).waitFor();
+    // All of the fresh page is there: what is chosen now is not chosen in the one that is leaving.
+    await page.locator('offline-notice').waitFor({ state: 'attached' });
     await choosePicture(page, 'table.jpg', await paintPicture(page));
     await page.getByText('No card seen in that picture').waitFor();
     expect(loads()).toBe(1);
