@@ -99,7 +99,7 @@ test(
   async () => {
     const site = await deploy(inject('dist'));
     const { page, context } = await visitWhole(browser, site);
-    await page.evaluate(async () => {
+    const breakScripts = async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
@@ -108,6 +108,11 @@ test(
           await cache.put(request, new Response('throw new Error("broken");', { headers }));
         }
       }
+    };
+    // A page that has just come under its worker may load once more.
+    await page.evaluate(breakScripts).catch(async () => {
+      await page.waitForLoadState();
+      await page.evaluate(breakScripts);
     });
     await page.reload();
     const wayOut = page.getByRole('link', { name: /Load Kibitz afresh/ });
