@@ -15,7 +15,7 @@ import {
 import type { Box } from '../table/sighting.ts';
 import { plausibleDice } from './fits-among-cards.ts';
 import type { IndexFrame } from './index-frame.ts';
-import { conclude, look, nameSome, type ReadingNets, type SeenIndex } from './look.ts';
+import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
 import type { PieceBlob } from './pieces/piece-blobs.ts';
@@ -122,7 +122,9 @@ export class FrameFollower {
     );
     if (parts.length === 0) {
       const isToLast = this.backs.isPending(this.number);
-      if (isToLast || !areNear(places, known.places)) this.setBacksRight(known, picture, places);
+      if (isToLast || !areNear(places, known.places)) {
+        this.setBacksRight(known, new Pyramid(picture), places);
+      }
       return { ...told(known, 'nothing'), changed: changes };
     }
     const area = parts.reduce(
@@ -132,11 +134,6 @@ export class FrameFollower {
     if (area > MOST_PARTS * width * height) {
       return { ...this.readWhole(picture, cells, places), changed: changes };
     }
-    // Whether a card lies face down is told from its surroundings: the whole picture, small, costs less than it helps.
-    const outlines = this.outlinesIn(picture, known.seen);
-    known.outlines = renewOutlines(known.outlines, outlines, (place) =>
-      parts.some((part) => isIn(part, place)),
-    );
     for (const part of parts) {
       const seen = this.lookAt(picture, widen(part, AROUND * card, width, height));
       known.seen = [
@@ -145,7 +142,14 @@ export class FrameFollower {
       ];
       takeOver(known.cells, cells, part);
     }
-    this.settle(known, picture, parts, places);
+    const pyramid = new Pyramid(picture);
+    const named = this.conclude(known.seen);
+    // Whether a card lies face down is told from its surroundings: the whole picture, small, costs less than it helps.
+    const outlines = this.outlinesIn(pyramid, named);
+    known.outlines = renewOutlines(known.outlines, outlines, (place) =>
+      parts.some((part) => isIn(part, place)),
+    );
+    this.settle(known, pyramid, named, parts, places);
     return { ...told(known, 'parts'), changed: changes };
   }
 
@@ -160,7 +164,9 @@ export class FrameFollower {
     const { width, height } = picture;
     const all: Box = { left: 0, top: 0, right: width, bottom: height };
     const seen = this.lookAt(picture, all);
-    const fresh = { seen, outlines: this.outlinesIn(picture, seen) };
+    const pyramid = new Pyramid(picture);
+    const named = this.conclude(seen);
+    const fresh = { seen, outlines: this.outlinesIn(pyramid, named) };
     const none = {
       seenCards: [],
       cards: [],
@@ -172,7 +178,7 @@ export class FrameFollower {
       settling: [],
     };
     const known = { width, height, cells, ...fresh, ...none };
-    this.settle(known, picture, [all], places);
+    this.settle(known, pyramid, named, [all], places);
     this.known = known;
     return told(known, 'whole');
   }
@@ -188,22 +194,24 @@ export class FrameFollower {
     }));
   }
 
-  private outlinesIn(picture: Pixels, seen: readonly SeenIndex[]): Outlines {
-    const longest = Math.max(picture.width, picture.height);
-    const amongCards = nameSome(seen, this.nets.namer.classes, this.config);
-    return seeOutlines(new Pyramid(picture), this.nets, this.config, longest, amongCards);
+  private conclude(seen: readonly SeenIndex[]): readonly Detection[] {
+    return conclude(seen, this.nets.namer.classes, this.config);
+  }
+
+  private outlinesIn(pyramid: Pyramid, named: readonly Detection[]): Outlines {
+    const { width, height } = pyramid.at(0);
+    return seeOutlines(pyramid, this.nets, this.config, Math.max(width, height), named);
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */
   private settle(
     known: Known,
-    picture: Pixels,
+    pyramid: Pyramid,
+    named: readonly Detection[],
     parts: readonly Box[],
     places: readonly Quad[],
   ): void {
-    const pyramid = new Pyramid(picture);
     const snapped = new Map<string, Quad>();
-    const named = conclude(known.seen, this.nets.namer.classes, this.config);
     const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
     const dice = plausibleDice(read, named);
     const seen = reconcile(named, known.outlines.cards, this.config, dice).map((card) => {
@@ -216,19 +224,14 @@ export class FrameFollower {
     });
     known.seenCards = this.cards.complete(pyramid, seen);
     known.snapped = snapped;
-    this.setBacksRight(known, picture, places, pyramid);
+    this.setBacksRight(known, pyramid, places);
     known.dice = this.dice.complete(pyramid, dice);
   }
 
-  private setBacksRight(
-    known: Known,
-    picture: Pixels,
-    places: readonly Quad[],
-    pyramid = new Pyramid(picture),
-  ): void {
+  private setBacksRight(known: Known, pyramid: Pyramid, places: readonly Quad[]): void {
     known.places = places;
     known.cards = this.backs.setRight(pyramid, known.seenCards, places, this.number);
-    const { blobs, white } = findBlobsOnCards(picture, known.cards, known.onCards.white);
+    const { blobs, white } = findBlobsOnCards(pyramid.at(0), known.cards, known.onCards.white);
     known.onCards = { blobs: this.blobs.complete(pyramid, blobs), white };
   }
 }

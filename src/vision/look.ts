@@ -36,15 +36,6 @@ export function look(
   return frames.map((frame, i) => ({ frame, name: names[i]! }));
 }
 
-/** Whether at least one card is named by these indices. */
-export function nameSome(
-  seen: readonly SeenIndex[],
-  classes: NamerClasses,
-  config: ReaderConfig,
-): boolean {
-  return conclude(seen, classes, config).some(({ card }) => card !== 'unsure');
-}
-
 /** The cards that these indices make, with the rough outlines that indices tell. */
 export function conclude(
   seen: readonly SeenIndex[],

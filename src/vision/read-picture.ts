@@ -20,8 +20,7 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const longest = Math.max(picture.width, picture.height);
   const indices = look(pyramid, nets, config, longest);
   const named = conclude(indices, nets.namer.classes, config);
-  const amongCards = named.some(({ card }) => card !== 'unsure');
-  const outlines = seeOutlines(pyramid, nets, config, longest, amongCards);
+  const outlines = seeOutlines(pyramid, nets, config, longest, named);
   const read = nets.dieReader.read(pyramid, outlines.dice, config.dieRead);
   const dice = plausibleDice(read, named);
   return {

@@ -6,6 +6,7 @@ import {
   type Outlines,
   type SeenCard,
 } from './outliner.ts';
+import type { Detection } from '../table/detection.ts';
 import type { Pyramid } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import type { SideReader } from './side-reader.ts';
@@ -19,18 +20,19 @@ export interface OutlineNets {
 /**
  * Cards and dice that the outliner proposes, cards as far as a closer look confirms them. It looks at the picture in several
  * sizes: cards show best in the first, dice in that in which they are small. longest: the longest side of the whole picture,
- * of which this may be a part: it is shown at the scales of the whole. amongCards: whether cards were named in it, beside
- * which dice are small enough for the first size.
+ * of which this may be a part: it is shown at the scales of the whole. read: the cards that its indices make; beside
+ * one that is named, dice are small enough for the first size.
  */
 export function seeOutlines(
   pyramid: Pyramid,
   { outliner, sider }: OutlineNets,
   config: ReaderConfig,
   longest: number,
-  amongCards: boolean,
+  read: readonly Detection[],
 ): Outlines {
   const { width, height } = pyramid.at(0);
-  const sides = amongCards ? config.outlinerSides.slice(0, 1) : config.outlinerSides;
+  const isAmongCards = read.some(({ card }) => card !== 'unsure');
+  const sides = isAmongCards ? config.outlinerSides.slice(0, 1) : config.outlinerSides;
   const [first, ...others] = sides.map((side): Outlines => {
     const scale = Math.min(side / longest, config.mostEnlarged);
     const shown = pyramid.sized(
