@@ -1,5 +1,5 @@
 import type { Point, Quad } from './detection.ts';
-import { cross, dot, minus } from './points.ts';
+import { cross, distance, dot, minus } from './points.ts';
 
 /** Height of a card in card widths: a poker card is 63 by 88 mm. A bridge card is a little slimmer. */
 export const CARD_ASPECT = 88 / 63;
@@ -91,4 +91,9 @@ function mean(one: Point, other: Point): Point {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
+}
+
+/** The shorter of two sides that meet: the width of a card, however its corners are counted. */
+export function shortSide([a, b, c]: Quad): number {
+  return Math.min(distance(a, b), distance(b, c));
 }

@@ -5,6 +5,7 @@ import type { Homography } from './homography.ts';
 import { contains } from './polygons.ts';
 import { areaOf, CARD_ASPECT } from './quads.ts';
 import type { Box, Sighting } from './sighting.ts';
+import { isInBox } from './boxes.ts';
 import { median } from './statistics.ts';
 import type { Thing, ThingSighting } from './steady-things.ts';
 import { followThings, settled } from './steady-things.ts';
@@ -28,8 +29,6 @@ const LATELY_MS = 2000;
 /** A piece wanders no further than this between frames, in card widths; a die no further than this part of its size. */
 const PIECE_REACH = 0.2;
 const DIE_REACH = 0.4;
-/** Dice are up to 25 mm large on cards of 63 mm, and the nearest seem somewhat larger. */
-const MOST_DIE = 0.6;
 /** Width of a card, as a part of the picture's, where no card tells. */
 const USUAL_WIDTH = 0.06;
 
@@ -47,7 +46,7 @@ export function followSmallThings(
   // Where changes are not known, anything may just have come.
   const isQuiet = (centre: Point) =>
     sighting.changed !== undefined &&
-    !changes.some(({ boxes }) => boxes.some((box) => isWithin(box, centre)));
+    !changes.some(({ boxes }) => boxes.some((box) => isInBox(box, centre)));
   const reach = PIECE_REACH * cardWidth(sighting);
   const seenPieces = sighting.pieces.map(({ piece, confidence, centre }) => ({
     centre,
@@ -56,26 +55,12 @@ export function followSmallThings(
     reading: piece,
     confidence,
   }));
-  const seenDice = sighting.dice
-    .filter((die) => mayBeDie(die, sighting))
-    .map((die) => readDie(die, sighting));
+  const seenDice = sighting.dice.map((die) => readDie(die, sighting));
   return {
     pieces: followThings(pieces, seenPieces, at, shift, isHidden, isQuiet),
     dice: followThings(dice, seenDice, at, shift, isHidden, isQuiet),
     changes,
   };
-}
-
-function isWithin({ left, top, right, bottom }: Box, [x, y]: Point): boolean {
-  return x >= left && x < right && y >= top && y < bottom;
-}
-
-/** Pips and courts of cards that lie face up pass for dice, and so do large marked things. */
-function mayBeDie({ centre, size }: DieDetection, sighting: Sighting): boolean {
-  return (
-    size < MOST_DIE * cardWidth(sighting) &&
-    !sighting.cards.some(({ card, outline }) => card !== 'back' && contains(outline, centre))
-  );
 }
 
 function readDie(

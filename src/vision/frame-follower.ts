@@ -1,6 +1,8 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
+import { isInBox } from '../table/boxes.ts';
+import { shortSide } from '../table/quads.ts';
 import { BackLooks } from './back-looks.ts';
 import {
   areaOf,
@@ -137,8 +139,8 @@ export class FrameFollower {
     for (const part of parts) {
       const seen = this.lookAt(picture, widen(part, AROUND * card, width, height));
       known.seen = [
-        ...known.seen.filter(({ frame }) => !isIn(part, frame.middle)),
-        ...seen.filter(({ frame }) => isIn(part, frame.middle)),
+        ...known.seen.filter(({ frame }) => !isInBox(part, frame.middle)),
+        ...seen.filter(({ frame }) => isInBox(part, frame.middle)),
       ];
       takeOver(known.cells, cells, part);
     }
@@ -147,7 +149,7 @@ export class FrameFollower {
     // Whether a card lies face down is told from its surroundings: the whole picture, small, costs less than it helps.
     const outlines = this.outlinesIn(pyramid, named);
     known.outlines = renewOutlines(known.outlines, outlines, (place) =>
-      parts.some((part) => isIn(part, place)),
+      parts.some((part) => isInBox(part, place)),
     );
     this.settle(known, pyramid, named, parts, places);
     return { ...told(known, 'parts'), changed: changes };
@@ -216,7 +218,7 @@ export class FrameFollower {
     const dice = plausibleDice(read, named);
     const seen = reconcile(named, known.outlines.cards, this.config, dice).map((card) => {
       const key = card.outline.join();
-      const isChanged = parts.some((part) => card.outline.some((corner) => isIn(part, corner)));
+      const isChanged = parts.some((part) => card.outline.some((corner) => isInBox(part, corner)));
       const old = isChanged ? undefined : known.snapped.get(key);
       const outline = old ?? snapOutline(pyramid, card.outline);
       snapped.set(key, outline);
@@ -225,7 +227,8 @@ export class FrameFollower {
     known.seenCards = this.cards.complete(pyramid, seen);
     known.snapped = snapped;
     this.setBacksRight(known, pyramid, places);
-    known.dice = this.dice.complete(pyramid, dice);
+    // Backs tell how large cards are, too, where none lies face up.
+    known.dice = plausibleDice(this.dice.complete(pyramid, dice), known.cards);
   }
 
   private setBacksRight(known: Known, pyramid: Pyramid, places: readonly Quad[]): void {
@@ -272,10 +275,6 @@ function told({ cards, dice, onCards }: Known, looked: Looked): Followed {
   return { cards, dice, ...onCards, looked };
 }
 
-function isIn({ left, top, right, bottom }: Box, [x, y]: Point): boolean {
-  return x >= left && x < right && y >= top && y < bottom;
-}
-
 function moved(frame: IndexFrame, [dx, dy]: Point): IndexFrame {
   const move = ([x, y]: Point): Point => [x + dx, y + dy];
   return { ...frame, middle: move(frame.middle), centre: move(frame.centre) };
@@ -294,6 +293,6 @@ function boxOf({ outline }: Detection): Box {
 
 /** Median width of the cards seen, in pixels. */
 function usualWidth(cards: readonly Detection[], longest: number): number {
-  const widths = cards.map(({ outline: [a, b, c] }) => Math.min(distance(a, b), distance(b, c)));
+  const widths = cards.map(({ outline }) => shortSide(outline));
   return widths.sort((a, b) => a - b)[widths.length >> 1] ?? USUAL_CARD * longest;
 }

@@ -1,5 +1,5 @@
 import type { Point, Quad } from '../table/detection.ts';
-import { distance } from '../table/points.ts';
+import { shortSide } from '../table/quads.ts';
 import type { Pyramid } from './pixels.ts';
 import { sampleColour } from './sample.ts';
 
@@ -19,8 +19,7 @@ const MOST_GAIN = 1.35;
 
 /** The look of what is within an outline, from a halving of the picture in which the card is a few pixels wide. */
 export function lookWithin(pyramid: Pyramid, outline: Quad): Look {
-  const width = Math.min(distance(outline[0], outline[1]), distance(outline[1], outline[2]));
-  const level = Math.max(0, Math.floor(Math.log2(width / SAMPLED_WIDTH)));
+  const level = Math.max(0, Math.floor(Math.log2(shortSide(outline) / SAMPLED_WIDTH)));
   const picture = pyramid.at(level);
   const scale = 2 ** level;
   const look = new Float32Array(ACROSS * DOWN * 3);

@@ -79,16 +79,6 @@ test('the stock and the discards are known by how their cards lie, and keep thei
   expect(top?.state).toEqual({ lies: 'up', card: '9D' });
 });
 
-test('what is read as a die on a card that lies face up, or is as large as a card, is none', () => {
-  const onCard = { ...die(4, 0), centre: project(CAMERA, [DISCARD.x, DISCARD.y]), size: 14 };
-  const large = { ...die(6, 0), size: 90 };
-  const watched = show(startWatch(LAYOUT), 12, () => ({
-    ...seen(DISCARD),
-    dice: [onCard, large, die(3, -2)],
-  }));
-  expect(watched.view.dice.map(({ face }) => face)).toEqual([3]);
-});
-
 test('a die that comes into view where nothing moved had lain there; one that came with a movement was thrown', () => {
   const held = show(startWatch(LAYOUT), 6, () => ({ ...seen(), changed: [] }));
   const lying = show(held, 8, () => ({ ...seen(), changed: [], dice: [die(5, -2)] }));

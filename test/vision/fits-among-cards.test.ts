@@ -72,6 +72,12 @@ test('pips of a card that lies face up, and what is larger than dice are beside 
   expect(plausibleDice([onCard, tiny, right, large], cards)).toEqual([right]);
 });
 
+test('beside cards that lie face down, dice are small, too', () => {
+  const back = { ...named('6H', cardAt(0, 0)), card: 'back' as const };
+  const [right, large] = [die(200, 50, 15), die(200, 50, 50)];
+  expect(plausibleDice([right, large], [back])).toEqual([right]);
+});
+
 test('a card that was not named says nothing of dice', () => {
   const dice = [die(30, 30, 15), die(200, 50, 50)];
   expect(plausibleDice(dice, [named('unsure', cardAt(0, 0))])).toEqual(dice);

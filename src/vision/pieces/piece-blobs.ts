@@ -1,6 +1,6 @@
 import type { Colour } from '../../table/die-detection.ts';
 import type { Point } from '../../table/detection.ts';
-import { distance } from '../../table/points.ts';
+import { shortSide } from '../../table/quads.ts';
 import type { CardPatch } from './card-patch.ts';
 import { PATCH_HEIGHT, PATCH_WIDTH, placeOn } from './card-patch.ts';
 
@@ -222,8 +222,7 @@ function measure(
   return {
     centre: placeOn(outline, [(left + right) / 2, (top + bottom) / 2]),
     diameter,
-    diameterPx:
-      diameter * Math.min(distance(outline[0], outline[1]), distance(outline[1], outline[2])),
+    diameterPx: diameter * shortSide(outline),
     chroma: chromaOf(
       seen,
       middle.filter((pixel) => pixels.includes(pixel)),
