@@ -1,6 +1,6 @@
-import type { CardCode } from '../cards/standard.ts';
-import type { Detection, Guess } from './detection.ts';
+import type { Detection } from './detection.ts';
 import type { SeenState } from './table-view.ts';
+import { tallyNames } from './tally-names.ts';
 
 /** What one frame said of a place where a card may lie. */
 type Vote = Pick<Detection, 'card' | 'confidence' | 'guesses'> & { readonly at: number };
@@ -34,8 +34,6 @@ const APART_MS = 250;
 const FREE_MS = 600;
 const UNTOUCHED_FREE_MS = 2500;
 const FREE_FRAMES = 4;
-/** A guess of a card that was not named counts so much of its probability. */
-const GUESS_WEIGHT = 0.5;
 
 /** Nothing known yet. */
 export function newBelief(at: number): Belief {
@@ -123,7 +121,7 @@ function decide({ votes, state }: Belief, at: number): Decided | undefined {
   }
   const upShare = 1 - downShare;
   if (upShare < LYING_SHARE || !isEnough(up)) return undefined;
-  const names = tally(up, weightOf);
+  const names = tallyNames(up, weightOf);
   const first = names[0];
   if (first === undefined) return { state: { lies: 'unsure', guesses: [] }, confidence: 0 };
   const readings = up.filter(({ card }) => card === first.card);
@@ -135,23 +133,6 @@ function decide({ votes, state }: Belief, at: number): Decided | undefined {
   // One reading is not two that disagree: the next frames will tell.
   if (!isEnough(up.filter(({ card }) => card === 'unsure')) && names.length < 2) return undefined;
   return { state: { lies: 'unsure', guesses: names.slice(0, 2) }, confidence: first.confidence };
-}
-
-/** The names that the votes give, each with its share of the weight, the likelier first. */
-function tally(votes: readonly Vote[], weightOf: (vote: Vote) => number): readonly Guess[] {
-  const weights = new Map<CardCode, number>();
-  const add = (card: CardCode, weight: number) =>
-    weights.set(card, (weights.get(card) ?? 0) + weight);
-  for (const vote of votes) {
-    if (vote.card === 'unsure') {
-      for (const guess of vote.guesses)
-        add(guess.card, GUESS_WEIGHT * guess.confidence * weightOf(vote));
-    } else if (vote.card !== 'back') add(vote.card, vote.confidence * weightOf(vote));
-  }
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return [...weights]
-    .map(([card, weight]) => ({ card, confidence: weight / total }))
-    .sort((one, other) => other.confidence - one.confidence);
 }
 
 /** When the last run of votes for a state began. */

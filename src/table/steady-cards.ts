@@ -1,10 +1,10 @@
-import type { CardCode } from '../cards/standard.ts';
-import type { Detection, Guess } from './detection.ts';
+import type { Detection } from './detection.ts';
 import { UNMOVED } from './homography.ts';
 import { centreOf, widthVector } from './quads.ts';
 import type { Sighting } from './sighting.ts';
 import type { Thing } from './steady-things.ts';
 import { followThings, settled } from './steady-things.ts';
+import { tallyNames } from './tally-names.ts';
 
 /** The face-up cards of a table that is looked at for a moment, followed from frame to frame in no lay-out. */
 export interface WatchedCards {
@@ -61,23 +61,8 @@ function agreedOn(thing: Thing<Detection>): Detection | undefined {
   if (agreed !== undefined && agreed.card !== 'unsure') return agreed;
   const last = thing.votes.at(-1);
   if (last === undefined) return undefined;
-  const guesses = tally(thing).slice(0, 2);
+  const readings = thing.votes.map(({ reading }) => reading);
+  const guesses = tallyNames(readings, () => 1).slice(0, 2);
   const confidence = guesses[0]?.confidence ?? 0;
   return { card: 'unsure', outline: last.reading.outline, confidence, guesses };
-}
-
-/** The names that were read or guessed, each with its share, the likelier first. */
-function tally({ votes }: Thing<Detection>): readonly Guess[] {
-  const weights = new Map<CardCode, number>();
-  const add = (card: CardCode, weight: number) =>
-    weights.set(card, (weights.get(card) ?? 0) + weight);
-  for (const { reading } of votes) {
-    if (reading.card === 'unsure') {
-      for (const { card, confidence } of reading.guesses) add(card, confidence);
-    } else if (reading.card !== 'back') add(reading.card, reading.confidence);
-  }
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return [...weights]
-    .map(([card, weight]) => ({ card, confidence: weight / total }))
-    .sort((one, other) => other.confidence - one.confidence);
 }
