@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from '../support/browser.ts';
-import { serve, type RunningSite } from '../support/site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, site } from '../support/running-site.ts';
 import { visit } from '../support/visit.ts';
 import { testEverywhere } from './accessible.ts';
 import {
@@ -13,17 +12,6 @@ import {
   scriptReader,
   tapMelds,
 } from './facade.ts';
-
-let browser: Browser;
-let site: RunningSite;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** Every screen and dialog, in the order in which a person comes to them. */
 async function walkThrough(page: Page, look: (place: string) => Promise<void>): Promise<void> {

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from '../support/browser.ts';
-import { serve, type RunningSite } from '../support/site.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, site } from '../support/running-site.ts';
 import { expectQuiet, visit } from '../support/visit.ts';
 import {
   seenCard,
@@ -14,17 +12,6 @@ import {
   total,
   dialog,
 } from './facade.ts';
-
-let browser: Browser;
-let site: RunningSite;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 const TABLE = [
   seenCard('5C', 0.1, 0.1),

@@ -1,29 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { KibitzApp } from '../../../src/app/kibitz-app/kibitz-app.ts';
 import { facade } from '../../../src/rules/facade/facade.ts';
 import { parseMove } from '../../rules/support/transcripts.ts';
 import { PICTURED_GAME } from '../../sim/facade/pictured-game.ts';
-import { launch } from '../support/browser.ts';
 import { giveShownCamera, holdUp } from '../support/shown-camera.ts';
-import { serve, type RunningSite } from '../support/site.ts';
+import { browser, site } from '../support/running-site.ts';
 import { expectQuiet, visit } from '../support/visit.ts';
 import { expectAccessible } from './accessible.ts';
 import { nameCard, press } from './game/playing.ts';
 
 const LONG = { timeout: 180_000 };
 const picture = (name: string): URL => new URL(`../pictures/facade/${name}.jpg`, import.meta.url);
-
-let browser: Browser;
-let site: RunningSite;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** A game of Façade after its first phase, on a page whose camera the test holds pictures up to. */
 async function atTheTable() {

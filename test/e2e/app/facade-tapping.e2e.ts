@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from '../support/browser.ts';
-import { serve, type RunningSite } from '../support/site.ts';
+import { expect, test } from 'vitest';
+import { browser, site } from '../support/running-site.ts';
 import { expectAtHome, expectQuiet, visit } from '../support/visit.ts';
 import {
   AUTHORS_MELDS,
@@ -13,17 +11,6 @@ import {
   total,
   dialog,
 } from './facade.ts';
-
-let browser: Browser;
-let site: RunningSite;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** A visit that has tapped melds in and looks at the sheet. */
 async function tapped(cards: string) {

@@ -1,22 +1,10 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from '../support/browser.ts';
-import { serve, type RunningSite } from '../support/site.ts';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, site } from '../support/running-site.ts';
 import { expectQuiet, visit } from '../support/visit.ts';
 import '../../app/words/speak-english.ts';
 
 const LONG = { timeout: 300_000 };
-
-let browser: Browser;
-let site: RunningSite;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** How far from the left edge of the screen the middle of something is, px. */
 async function middleOf(target: Locator): Promise<number> {

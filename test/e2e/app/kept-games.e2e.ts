@@ -1,25 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from '../support/browser.ts';
-import { serve, type RunningSite } from '../support/site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, site } from '../support/running-site.ts';
 import { expectQuiet, visit, type Visit } from '../support/visit.ts';
 import '../../app/words/speak-english.ts';
 import { people, startGame, tapMove } from './game/playing.ts';
 
 const LONG = { timeout: 300_000 };
 const MEMORY = { layout: '4x4', anyColour: false, cards: [], turnSeconds: 0 };
-
-let browser: Browser;
-let site: RunningSite;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** A visit, once the app is there. */
 async function arrive(): Promise<Visit> {

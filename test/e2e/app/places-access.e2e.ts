@@ -1,24 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { launch } from '../support/browser.ts';
-import { serve, type RunningSite } from '../support/site.ts';
+import type { Page } from 'playwright-core';
+import { browser, site } from '../support/running-site.ts';
 import { visit } from '../support/visit.ts';
 import { testEverywhere } from './accessible.ts';
 import '../../app/words/speak-english.ts';
 import { people, startGame, tapMove } from './game/playing.ts';
 
 const GAMES = ['twisted-memory', 'memory', 'facade', 'q-memory', 'dizzy-memory'];
-
-let browser: Browser;
-let site: RunningSite;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 async function go(page: Page, place: string, screen: string): Promise<void> {
   await page.evaluate((hash) => {

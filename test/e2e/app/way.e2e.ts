@@ -1,7 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from '../support/browser.ts';
-import { serve, type RunningSite } from '../support/site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, site } from '../support/running-site.ts';
 import { expectAtHome, expectQuiet, visit } from '../support/visit.ts';
 import { choosePicture, paintPicture, scriptReader, seenCard } from './facade.ts';
 import '../../app/words/speak-english.ts';
@@ -9,17 +8,6 @@ import { people, startGame, tapMove } from './game/playing.ts';
 
 /** A way through several screens takes its time on a busy machine. */
 const LONG = { timeout: 300_000 };
-
-let browser: Browser;
-let site: RunningSite;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** Taps, and counts. */
 function tapper(): { tap(target: Locator): Promise<void>; readonly taps: number } {
