@@ -17,7 +17,7 @@ import { troubleNotice } from '../notice-card/trouble.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
 import '../table-overlay/table-overlay.ts';
 import { keepThings, keptThings, type TableThings } from '../table-things/kept-things.ts';
-import { NEW_LESSON, seeBlobs, skipPiece, type Lesson } from '../table-things/lesson.ts';
+import { endLesson, NEW_LESSON, seeBlobs, skipPiece, type Lesson } from '../table-things/lesson.ts';
 import '../table-things/piece-lesson.ts';
 import '../table-things/thing-switches.ts';
 import type { ThingsChangedEvent } from '../table-things/thing-switches.ts';
@@ -102,7 +102,7 @@ export class LiveTable extends LitElement {
           : html`<piece-lesson
               .lesson=${this.lesson}
               @piece-skipped=${() => this.#teach(skipPiece)}
-              @lesson-ended=${() => (this.lesson = undefined)}
+              @lesson-ended=${() => this.#teach(endLesson)}
             ></piece-lesson>`
       }
       <table-case
@@ -232,7 +232,7 @@ export class LiveTable extends LitElement {
     const { wanted, shown } = this.lesson;
     if (wanted.length > 0) return;
     this.lesson = undefined;
-    this.#keepThings({ ...this.things, looks: learnPieces(shown) });
+    this.#keepThings({ ...this.things, looks: learnPieces(shown, this.things.looks) });
   }
 
   /** Faults and questions are said once, to whoever does not look. */

@@ -59,6 +59,11 @@ export function skipPiece(lesson: Lesson): Lesson {
   return { ...lesson, wanted: lesson.wanted.slice(1), looking: undefined };
 }
 
+/** Enough for now: what was shown so far counts. */
+export function endLesson(lesson: Lesson): Lesson {
+  return { ...lesson, wanted: [], looking: undefined };
+}
+
 function isNear(one: Point, other: Point): boolean {
   return distance(one, other) < SAME_PX;
 }

@@ -17,7 +17,7 @@ export class ThingsChangedEvent extends Event {
 }
 
 /**
- * Whether the players have pieces and dice of their own for the camera to see.
+ * Whether the players have pieces and dice of their own for the camera to see. Folded up: who taps needs the room.
  *
  * @fires things-changed
  */
@@ -28,9 +28,19 @@ export class ThingSwitches extends LitElement {
     paper,
     switches,
     css`
+      summary {
+        min-block-size: var(--touch);
+        align-content: center;
+        font-weight: 600;
+        cursor: pointer;
+      }
+
       .paper {
-        display: grid;
-        gap: var(--space-2);
+        padding-block: 0;
+      }
+
+      .paper[open] {
+        padding-block-end: var(--space-3);
       }
 
       .help {
@@ -43,14 +53,15 @@ export class ThingSwitches extends LitElement {
 
   override render() {
     const alike = alikePieces(this.things.looks);
-    return html`<div class="paper">
+    return html`<details class="paper">
+      <summary>${t('things.title')}</summary>
       ${this.#switch('pieces')} ${this.#switch('dice')}
       ${
         alike === undefined || this.things.pieces === 'tapped'
           ? nothing
           : html`<p role="status">${t('things.alike', { pieces: pieceNames(alike) })}</p>`
       }
-    </div>`;
+    </details>`;
   }
 
   #switch(name: 'pieces' | 'dice') {

@@ -50,15 +50,18 @@ function look(
   return { piece: { kind, colour }, diameter, chroma, gloss };
 }
 
-/** The players' own pieces, by what they showed of each; pieces that were not shown look as usual. */
-export function learnPieces(shown: readonly ShownPiece[]): PieceModel {
-  return USUAL_PIECES.map((usual) => {
-    const blobs = shown.filter(({ piece }) => isSame(piece, usual.piece)).map(({ blob }) => blob);
-    if (blobs.length === 0) return usual;
+/** The players' own pieces, by what they showed of each; those that were not shown look as before. */
+export function learnPieces(
+  shown: readonly ShownPiece[],
+  before: PieceModel = USUAL_PIECES,
+): PieceModel {
+  return before.map((known) => {
+    const blobs = shown.filter(({ piece }) => isSame(piece, known.piece)).map(({ blob }) => blob);
+    if (blobs.length === 0) return known;
     const meanOf = (valueOf: (blob: PieceBlob) => number) =>
       blobs.reduce((sum, blob) => sum + valueOf(blob), 0) / blobs.length;
     return {
-      piece: usual.piece,
+      piece: known.piece,
       diameter: Math.exp(meanOf(({ diameter }) => Math.log(diameter))),
       chroma: [
         meanOf(({ chroma }) => chroma[0]),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  endLesson,
   NEW_LESSON,
   seeBlobs,
   skipPiece,
@@ -58,4 +59,10 @@ test('what is skipped is not learned, and after the last nothing is', () => {
   const skipped = NEW_LESSON.wanted.reduce(skipPiece, NEW_LESSON);
   expect(skipped.wanted).toEqual([]);
   expect(show(skipped, [blobAt(50)], 0, 3000).shown).toEqual([]);
+});
+
+test('a lesson that is broken off keeps what was shown', () => {
+  const after = endLesson(show(NEW_LESSON, [blobAt(50)], 0, 800));
+  expect(after.wanted).toEqual([]);
+  expect(after.shown).toHaveLength(9);
 });

@@ -92,6 +92,24 @@ test('pieces of other sizes than usual are told apart once they were shown', () 
   expect(seen.map(({ piece }) => piece)).toEqual(PIECES);
 });
 
+test('a piece that was not shown this time looks as it was learned before', () => {
+  const [first, second] = USUAL_PIECES as readonly [
+    (typeof USUAL_PIECES)[number],
+    (typeof USUAL_PIECES)[number],
+  ];
+  const blobOf = (diameter: number) => ({
+    ...first,
+    diameter,
+    centre: [0, 0] as const,
+    diameterPx: 20,
+    fill: 1,
+  });
+  const once = learnPieces([{ piece: first.piece, blob: blobOf(0.3) }]);
+  const twice = learnPieces([{ piece: second.piece, blob: blobOf(0.35) }], once);
+  expect(twice.slice(0, 2).map(({ diameter }) => Math.round(100 * diameter))).toEqual([30, 35]);
+  expect(learnPieces([], twice)).toEqual(twice);
+});
+
 test('while no card lies face up, paper is as white as it was when one last did', () => {
   const random = seededSource(7);
   const cards = cardsWith('blue', SIZE);
