@@ -17,7 +17,6 @@ const picture = (name: string): URL => new URL(`../pictures/facade/${name}.jpg`,
 async function atTheTable() {
   const visited = await visit(browser, 'about:blank');
   const { page } = visited;
-  page.setDefaultTimeout(30_000);
   await giveShownCamera(page);
   await page.goto(site.address);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -58,8 +57,7 @@ const read = (page: Page): Promise<readonly string[]> =>
 
 const held = (page: Page) => page.locator('facade-look canvas.still');
 
-// Passes alone on an idle machine, and not every time on a busy one: what it waits for is not yet understood.
-test.runIf(process.env['KIBITZ_WHOLE_PHASE'] !== undefined)(
+test(
   'FA-9, FA-3, FA-4: a phase is read off the table: supply, bids with their award, melds',
   LONG,
   async () => {

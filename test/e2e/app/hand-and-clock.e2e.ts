@@ -19,7 +19,6 @@ test(
   async () => {
     const visited = await visit(browser, `${site.address}#/new/twisted-memory`);
     const { page } = visited;
-    visited.context.setDefaultTimeout(120_000);
     await page.getByRole('radio', { name: '1 min' }).check();
     await page.getByRole('button', { name: 'Start' }).click();
     await page
