@@ -217,7 +217,11 @@ export class FacadeLook extends LitElement {
       }
       ${
         verdict?.says === 'explained'
-          ? html`<button class="button first" @click=${() => void this.#enter(verdict.inputs)}>
+          ? html`<button
+              class="button first"
+              ?disabled=${!this.#desk.isRead}
+              @click=${() => void this.#enter(verdict.inputs)}
+            >
               ${t('pointing.so')}
             </button>`
           : nothing
@@ -269,7 +273,7 @@ export class FacadeLook extends LitElement {
 
   /** Enters what was read, then goes on to what the game waits for next, unless that is for the hands. */
   async #enter(inputs: readonly FacadeInput[]): Promise<void> {
-    if (this.#isEntering || !this.#desk.isRead) return;
+    if (this.#isEntering) return;
     this.#isEntering = true;
     for (const input of inputs) {
       const done = await this.session.act(input, 'camera');

@@ -29,7 +29,9 @@ export class LookDesk implements ReactiveController {
   still: HTMLCanvasElement | undefined;
   failure: ReaderFailure | undefined;
   #loop: LookLoop | undefined;
-  #agreedAt = 0;
+  /** Whether what is shown was there to be read for a moment, so that a tap means it. */
+  isRead = false;
+  #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LookHost) {
     this.#host = host;
@@ -47,11 +49,6 @@ export class LookDesk implements ReactiveController {
 
   get judged(): JudgedLook | undefined {
     return this.draft === undefined ? undefined : judgeLook(this.#host.match, this.draft);
-  }
-
-  /** Whether what is shown was there to be read before it was tapped. */
-  get isRead(): boolean {
-    return performance.now() - this.#agreedAt >= FRESH_MS;
   }
 
   /** Forgets what was read, and looks. */
@@ -94,6 +91,15 @@ export class LookDesk implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  #showNews(): void {
+    clearTimeout(this.#reading);
+    this.isRead = false;
+    this.#reading = setTimeout(() => {
+      this.isRead = true;
+      this.#host.requestUpdate();
+    }, FRESH_MS);
+  }
+
   #see(look: PointedLook): void {
     this.look = look;
     this.#host.requestUpdate();
@@ -105,7 +111,7 @@ export class LookDesk implements ReactiveController {
     if (judged.verdict.says === 'nothing') return;
     const before = this.judged;
     const isNews = JSON.stringify(before?.arranged.look) !== JSON.stringify(judged.arranged.look);
-    if (isNews) this.#agreedAt = look.at;
+    if (isNews) this.#showNews();
     this.draft = draft;
     if (judged.verdict.says === 'explained' && judged.verdict.isWhole) this.hold();
   }

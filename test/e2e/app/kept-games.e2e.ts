@@ -41,12 +41,14 @@ test(
       .or(page.getByRole('link', { name: 'See the result' }))
       .click();
     await page.getByRole('heading', { name: 'Anna wins' }).waitFor();
-    expect(await page.getByRole('row').allInnerTexts()).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/1\s+Anna\s+1/),
-        expect.stringMatching(/2\s+Binod\s+0/),
-      ]),
-    );
+    await expect
+      .poll(() => page.getByRole('row').allInnerTexts(), { timeout: 20_000 })
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/1\s+Anna\s+1/),
+          expect.stringMatching(/2\s+Binod\s+0/),
+        ]),
+      );
 
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Share' }).click();
