@@ -1,34 +1,26 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../../../../src/app/words/en.ts';
 import { ne } from '../../../../src/app/words/ne.ts';
 import { speak, t } from '../../../../src/app/words/words.ts';
 import type { Transcript } from '../../../rules/support/transcripts.ts';
-import { launch } from '../../support/browser.ts';
-import { serve, type RunningSite } from '../../support/site.ts';
+import { browser, site } from '../../support/running-site.ts';
 import { expectQuiet, visit, type Visit } from '../../support/visit.ts';
 import { people, shownScores, startGame, tapMove } from './playing.ts';
 
 /** A whole game of taps takes its time on a busy machine. */
 const LONG = { timeout: 900_000 };
 
-let browser: Browser;
-let site: RunningSite;
 let visited: Visit;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-  speak('en', en);
-});
+beforeAll(() => speak('en', en));
 afterEach(async () => {
   await visited.context.close();
   speak('en', en);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+
+/** The screen follows what was entered, and a busy machine a moment later. */
+const PATIENCE_MS = 20_000;
 
 /** Plays a golden game by tapping alone; after each move the screen shows what is written. */
 async function playGolden(page: Page, gameId: string, file: string): Promise<void> {
@@ -40,14 +32,16 @@ async function playGolden(page: Page, gameId: string, file: string): Promise<voi
     if (move.refused !== undefined) continue;
     await tapMove(page, move.do);
     // Q-Memory keeps no score on the way, and shows attempts instead.
-    const score = gameId === 'q-memory' ? move.score : await shownScores(page);
-    expect({ after: move.do, score }).toEqual({ after: move.do, score: move.score });
+    const scores = () => (gameId === 'q-memory' ? move.score : shownScores(page));
+    await expect.poll(scores, { message: move.do, timeout: PATIENCE_MS }).toEqual(move.score);
     for (const [id, lies] of Object.entries(move.table ?? {})) {
       const cell = page.locator(`game-board .cell:has([data-spot="${id}"])`);
       const state = lies === 'down' || lies === 'empty' ? lies : 'up';
-      // The screen follows what was entered, and a busy machine a moment later.
       await expect
-        .poll(() => cell.getAttribute('class'), { message: `${move.do}: ${id}`, timeout: 20_000 })
+        .poll(() => cell.getAttribute('class'), {
+          message: `${move.do}: ${id}`,
+          timeout: PATIENCE_MS,
+        })
         .toContain(state);
     }
   }

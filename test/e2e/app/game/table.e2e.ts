@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from '../../support/browser.ts';
-import { serve, type RunningSite } from '../../support/site.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { browser, site } from '../../support/running-site.ts';
 import { visit, type Visit } from '../../support/visit.ts';
 import { expectAccessible } from '../accessible.ts';
 import { nameCard, people, press, spot, startGame, tapMove } from './playing.ts';
@@ -17,18 +16,8 @@ const BASIC = {
   showSeconds: 0,
 };
 
-let browser: Browser;
-let site: RunningSite;
 let visited: Visit;
-beforeAll(async () => {
-  browser = await launch();
-  site = await serve({ folder: inject('dist') });
-});
 afterEach(() => visited.context.close());
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 const prompt = (page: Page): Promise<string> => page.locator('game-prompt h2').innerText();
 
