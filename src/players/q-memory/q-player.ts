@@ -38,23 +38,21 @@ interface LinkMind {
   readonly known: readonly TileOnSpot[];
   /** The other tiles of the pack, wherever they lie. */
   readonly unknown: readonly CircledTile[];
-  /** QM-6, Master: the next tile comes from the other circle. */
-  readonly alternating: boolean;
 }
 
 function candidates(
-  { link, known, unknown, alternating }: LinkMind,
+  { link, known, unknown }: LinkMind,
   spots: readonly SpotId[],
 ): readonly SpotId[] {
   const fresh = spots.filter((spot) => known.every((tile) => tile.spot !== spot));
   if (link.length === 0 && fresh.length > 0) return fresh;
   const isPromising = (tile: TileOnSpot) => {
     const others = known.filter((other) => other !== tile);
-    return canBeWhole([...link, tile], [...others, ...unknown], alternating);
+    return canBeWhole([...link, tile], [...others, ...unknown]);
   };
   const fitting = known
     .filter(({ spot }) => spots.includes(spot))
-    .filter((tile) => mayFollow(link, tile, alternating))
+    .filter((tile) => mayFollow(link, tile))
     .filter(isPromising)
     .map(({ spot }) => spot);
   return [fitting, fresh, spots].find((some) => some.length > 0) ?? [];
@@ -66,39 +64,34 @@ function lookAt(
   random: RandomSource,
 ): LinkMind {
   const { mode, backgrounds, tougher } = options;
-  const alternating = mode === 'master';
-  const circles = groupsOf(mode, seatCount);
+  // QM-6, Master: the next tile comes from the other circle.
+  const circles = mode === 'master' ? groupsOf(mode, seatCount) : [];
   const pack = packOf(mode, backgrounds);
   const place = ([spot, code]: readonly [SpotId, string]): readonly TileOnSpot[] => {
     const tile = cardOf(pack, code);
-    const circle = alternating ? circles.find(({ spots }) => spots.includes(spot))?.id : undefined;
-    return tile === undefined ? [] : [{ spot, tile, circle: circle ?? '' }];
+    const circle = circles.find(({ spots }) => spots.includes(spot))?.id ?? '';
+    return tile === undefined ? [] : [{ spot, tile, circle }];
   };
   const { open, hidden } = remember(observations, level, random);
   const link = [...open].flatMap(place);
   const known = [...hidden].flatMap(place);
   // Each circle of Master holds the same tiles, until some have changed places (QM-7): then any may be anywhere.
-  const isSorted = alternating && !tougher;
-  const nowhere = (name: string) => (alternating ? name : '');
-  const all = pack.cards.flatMap(({ code, card, count }) =>
-    Array.from({ length: count }, (_, copy) => ({
-      tile: card,
-      circle: (isSorted ? circles[copy]?.id : undefined) ?? nowhere(`${code} ${copy}`),
-    })),
+  const sorted = tougher ? [] : circles;
+  const all = pack.cards.flatMap(({ card, count }) =>
+    Array.from({ length: count }, (_, copy) => ({ tile: card, circle: sorted[copy]?.id ?? '' })),
   );
-  return { link, known, unknown: without(all, [...link, ...known], isSorted), alternating };
+  return { link, known, unknown: without(all, [...link, ...known]) };
 }
 
-/** The first tiles less one for each of the others, of the same circle where that matters. */
+/** The first tiles less one for each of the others, of the same circle where the first ones say which. */
 function without(
   tiles: readonly CircledTile[],
   others: readonly CircledTile[],
-  isSorted: boolean,
 ): readonly CircledTile[] {
   const left = [...tiles];
   for (const { tile, circle } of others) {
     const at = left.findIndex(
-      (one) => isSameTile(one.tile, tile) && (!isSorted || one.circle === circle),
+      (one) => isSameTile(one.tile, tile) && (one.circle === '' || one.circle === circle),
     );
     if (at >= 0) left.splice(at, 1);
   }

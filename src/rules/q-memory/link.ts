@@ -1,7 +1,7 @@
 import type { Tile } from '../../cards/tiles.ts';
 
 /** QM-2: the one thing two tiles share; undefined when they share nothing, or both. */
-function sharedTrait(one: Tile, other: Tile): keyof Tile | undefined {
+export function sharedTrait(one: Tile, other: Tile): keyof Tile | undefined {
   const isBackground = one.background === other.background;
   const isCore = one.core === other.core;
   if (isBackground === isCore) return undefined;

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { LIZZY_PACK, parseLizzy } from '../../../src/cards/lizzy.ts';
-import { codesOf } from '../../../src/cards/pack.ts';
+import { parseLizzy } from '../../../src/cards/lizzy.ts';
 import { dizzyPlayer } from '../../../src/players/dizzy-memory/dizzy-player.ts';
 import { seededSource } from '../../../src/rules/chance.ts';
 import { dizzyMemory } from '../../../src/rules/dizzy-memory/dizzy-memory.ts';
 import type { DizzyMemoryOptions } from '../../../src/rules/dizzy-memory/options.ts';
-import { defaultOptions } from '../../../src/rules/options.ts';
 import type { Level } from '../../../src/rules/seats.ts';
 import { LEVELS } from '../../../src/rules/seats.ts';
-import { shuffled } from '../../rules/support/real-table.ts';
 import { choicesOf, toldAfter } from '../support/choices.ts';
-import { meanOf } from '../support/margin.ts';
 import { playComputers } from '../support/play-computers.ts';
-
-const DEFAULTS = { ...defaultOptions(dizzyMemory.optionFields), layout: 'loose-24' } as const;
+import { cardsFor, DEFAULTS } from './box.ts';
 
 const choices = (level: Level, moves: string, given: Partial<DizzyMemoryOptions> = {}, seats = 2) =>
   choicesOf(
@@ -26,40 +21,6 @@ const choices = (level: Level, moves: string, given: Partial<DizzyMemoryOptions>
 /** Three cards shown and turned back. */
 const miss = (...cards: readonly string[]) =>
   [...cards.map((card) => `turn-up ${card}`), 'close'].join('; ');
-
-/** A table of 24 cards: eight of each part; for pairs twelve times two of a type. */
-function cardsFor(traditional: boolean, seed: number): readonly string[] {
-  const all = shuffled(codesOf(LIZZY_PACK), seededSource(seed));
-  if (!traditional) {
-    return ['head', 'body', 'tail'].flatMap((part) =>
-      all.filter((code) => code.startsWith(part)).slice(0, 8),
-    );
-  }
-  const typeOf = (code: string) => code.replace('-gold', '');
-  const types = [...new Set(all.map(typeOf))].slice(0, 12);
-  return all.filter((code) => types.includes(typeOf(code)));
-}
-
-function margins(one: Level, other: Level, traditional: boolean, games: number) {
-  return meanOf(
-    Array.from({ length: games }, (_, game) => {
-      const own = game % 2;
-      const cards = cardsFor(traditional, game);
-      const options = { ...DEFAULTS, cards, traditional, special: false };
-      const { state } = playComputers(dizzyMemory, options, {
-        computers: [0, 1].map((seat) => ({
-          player: dizzyPlayer,
-          level: seat === own ? one : other,
-          seed: 10 * game + seat,
-        })),
-        cards,
-        random: seededSource(game + 1),
-      });
-      const scores = dizzyMemory.view(state).seats.map(({ score }) => score);
-      return scores[own]! - scores[1 - own]!;
-    }),
-  );
-}
 
 describe('the companion of Dizzy Memory', () => {
   const shown = [
@@ -107,16 +68,6 @@ describe('the companion of Dizzy Memory', () => {
       expect(choices(level, stalled)).not.toEqual(expect.arrayContaining(['c1']));
       expect(choices(level, stalled)).not.toEqual(expect.arrayContaining(['c3']));
     }
-  });
-
-  test.each([
-    [false, 'hard', 'normal'],
-    [false, 'normal', 'easy'],
-    [true, 'hard', 'normal'],
-    [true, 'normal', 'easy'],
-  ] as const)('the levels are in order (pairs: %s): %s beats %s', (traditional, one, other) => {
-    const { mean, halfWidth } = margins(one, other, traditional, 30);
-    expect(mean - halfWidth).toBeGreaterThan(0);
   });
 
   test('DZ-5: two that are equal but for the ground are a pair', () => {

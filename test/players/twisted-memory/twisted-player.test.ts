@@ -10,7 +10,6 @@ import { twistedMemory } from '../../../src/rules/twisted-memory/twisted-memory.
 import { afterMoves } from '../../rules/support/moves.ts';
 import { people } from '../../rules/support/play.ts';
 import { choicesOf, toldAfter } from '../support/choices.ts';
-import { twisted, twistedDuel, withoutPieces } from './duel.ts';
 
 const choices = (moves: string, level: Level = 'hard') =>
   choicesOf(twistedPlayer, level, toldAfter(twistedMemory, moves));
@@ -100,19 +99,5 @@ describe('the computer of Twisted Memory', () => {
     expect(reading.stones[seat]).toBe(ownStonesAt(state, { at: 'hand', seat }));
     expect(reading.tokens[seat]).toEqual(ownTokenPlace(state));
     expect(stageOf(state)).toBe('second-card');
-  });
-
-  test('it wins against perfect memory that never uses stones or token', () => {
-    for (const rival of [withoutPieces(1), withoutPieces(0.3)]) {
-      expect(twistedDuel(twisted('hard'), rival, 60).wins.low).toBeGreaterThan(0.6);
-    }
-  });
-
-  test.each([
-    ['hard', 'normal'],
-    ['normal', 'easy'],
-  ] as const)('%s beats %s', (one, other) => {
-    const { mean, halfWidth } = twistedDuel(twisted(one), twisted(other), 40).margin;
-    expect(mean - halfWidth).toBeGreaterThan(0);
   });
 });
