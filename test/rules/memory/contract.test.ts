@@ -1,10 +1,6 @@
-import fc from 'fast-check';
-
 import type { PackCode } from '../../../src/cards/pack.ts';
-import { codesOf } from '../../../src/cards/pack.ts';
-import { PACK_52 } from '../../../src/cards/standard-pack.ts';
 import type { RandomSource } from '../../../src/rules/chance.ts';
-import { drawBelow, drawFrom, seededSource } from '../../../src/rules/chance.ts';
+import { drawBelow } from '../../../src/rules/chance.ts';
 import type { CommonInput } from '../../../src/rules/common.ts';
 import type { InputPattern } from '../../../src/rules/inputs.ts';
 import { isHole } from '../../../src/rules/inputs.ts';
@@ -12,36 +8,14 @@ import type { Match } from '../../../src/rules/match.ts';
 import type { MemoryInput } from '../../../src/rules/memory/decide.ts';
 import { memory } from '../../../src/rules/memory/memory.ts';
 import { isPair } from '../../../src/rules/memory/pairs.ts';
-import { offerPickList } from '../../../src/rules/memory/pick-list.ts';
-import type { MemoryOptions, MemoryState } from '../../../src/rules/memory/state.ts';
-import { TURN_SECONDS } from '../../../src/rules/memory/state.ts';
+import type { MemoryState } from '../../../src/rules/memory/state.ts';
 import type { SpotId } from '../../../src/rules/spots.ts';
-import type { TableSetting } from '../support/contract-suite.ts';
 import { contractSuite } from '../support/contract-suite.ts';
 import type { Moment } from '../support/play.ts';
+import { tables } from './tables.ts';
 
 type Input = MemoryInput | CommonInput;
 type Now = Moment<Match<MemoryState>>;
-
-/** Any table; at some of them a card was picked that should not be there. */
-const tables: fc.Arbitrary<TableSetting<MemoryOptions>> = fc
-  .record({
-    layout: fc.constantFrom('4x4', '2x8', 'loose-16', '4x6', 'loose-36'),
-    anyColour: fc.boolean(),
-    isListed: fc.boolean(),
-    isWrong: fc.boolean(),
-    turnSeconds: fc.constantFrom(...TURN_SECONDS),
-    seatCount: fc.constantFrom(2, 3, 4),
-    seed: fc.nat(),
-  })
-  .map(({ layout, anyColour, isListed, isWrong, turnSeconds, seatCount, seed }) => {
-    const random = seededSource(seed);
-    const list = offerPickList(layout, random);
-    const others = codesOf(PACK_52).filter((card) => !list.includes(card));
-    const cards = isWrong ? [...list.slice(1), drawFrom(random, others)] : list;
-    const options = { layout, anyColour, cards: isListed ? list : [], turnSeconds };
-    return { options, seatCount, cards };
-  });
 
 /** People who amend their list when they see a card that is not on it, and who find a pair now and then. */
 function fill(pattern: InputPattern<Input>, now: Now): Input | undefined {
