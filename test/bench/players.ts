@@ -4,9 +4,14 @@ import { playerFor } from '../../src/players/players.ts';
 import { LIZZY_PACK } from '../../src/cards/lizzy.ts';
 import { codesOf } from '../../src/cards/pack.ts';
 import { PACK_52 } from '../../src/cards/standard-pack.ts';
+import { TILE_PACK } from '../../src/cards/tiles.ts';
 import { seededSource } from '../../src/rules/chance.ts';
+import { facade } from '../../src/rules/facade/facade.ts';
+import type { FacadeOptions } from '../../src/rules/facade/state.ts';
+import { PILE_PACK } from '../../src/rules/facade/state.ts';
 import type { AnyGame } from '../../src/rules/game.ts';
 import type { InputBase } from '../../src/rules/inputs.ts';
+import type { LogEntry } from '../../src/rules/log.ts';
 import { foldFrom } from '../../src/rules/log.ts';
 import { offerPickList } from '../../src/rules/memory/pick-list.ts';
 import { defaultOptions } from '../../src/rules/options.ts';
@@ -16,7 +21,8 @@ import { alwaysTwoNew, duel, rival } from '../players/memory/duel.ts';
 import type { Mean } from '../players/support/margin.ts';
 import { playComputers } from '../players/support/play-computers.ts';
 import { twisted, twistedDuel, withoutPieces } from '../players/twisted-memory/duel.ts';
-import { entry, people } from '../rules/support/play.ts';
+import { fillHonestly } from '../rules/facade/honest-players.ts';
+import { entry, people, playRandomly } from '../rules/support/play.ts';
 import { conditions, spread } from './conditions.ts';
 
 const GAMES_EACH = 2000;
@@ -95,30 +101,20 @@ const TIMED: Readonly<Record<string, { options: object; cards: readonly string[]
   },
   'twisted-memory': { options: {}, cards: codesOf(PACK_52) },
   'dizzy-memory': { options: { layout: '6x9' }, cards: codesOf(LIZZY_PACK) },
+  'q-memory': { options: { mode: 'insane' }, cards: codesOf(TILE_PACK) },
+  facade: { options: {}, cards: codesOf(PILE_PACK) },
 };
 
 /** How often a log is replayed; the fastest counts, because what is slower is what else the machine does. */
 const REPLAYS = 5;
 
-/** Milliseconds a choice takes, and inputs a second that a log of such games is replayed at. */
+/** Milliseconds a choice takes, where a computer plays, and inputs a second that a log of such games is replayed at. */
 function speed(id: string, games: number) {
   const game: AnyGame = gameById(id)!;
-  const { options: given, cards } = TIMED[id]!;
-  const options = Object.assign(defaultOptions<object>(game.optionFields), given);
-  const times: number[] = [];
-  const logs: (readonly InputBase[])[] = [];
-  for (let played = 0; played < games; played += 1) {
-    const level = LEVELS[played % LEVELS.length]!;
-    const player = timed(playerFor(id)!, times);
-    const computers = [0, 1].map((seat) => ({ player, level, seed: 2 * played + seat }));
-    const random = seededSource(played);
-    logs.push(playComputers(game, options, { computers, cards, random }).inputs);
-  }
+  const options = Object.assign(defaultOptions<object>(game.optionFields), TIMED[id]!.options);
+  const { moves, logs } = gamesToTime(id, options, games);
   const start = game.setup(options, people(2));
-  const lines = logs.map((inputs) =>
-    inputs.map((input, index) => entry(index, game.rulesVersion, input)),
-  );
-  const rates = lines.map((log) => {
+  const rates = logs.map((log) => {
     const tries = Array.from({ length: REPLAYS }, () => {
       const before = performance.now();
       foldFrom(game, start, log);
@@ -126,11 +122,43 @@ function speed(id: string, games: number) {
     });
     return log.length / (Math.min(...tries) / 1000);
   });
-  const thousandths = times.map((time) => Math.round(1000 * time) / 1000);
-  const moveMs = { ...spread(thousandths), slowest: Math.max(...thousandths) };
-  const result = { moveMs, replayedPerSecond: spread(rates.map(Math.round)) };
+  const replayedPerSecond = spread(rates.map(Math.round));
+  const thousandths = moves.map((time) => Math.round(1000 * time) / 1000);
+  const result =
+    moves.length === 0
+      ? { replayedPerSecond }
+      : {
+          moveMs: { ...spread(thousandths), slowest: Math.max(...thousandths) },
+          replayedPerSecond,
+        };
   console.log(id, result);
   return result;
+}
+
+type Log = readonly LogEntry<InputBase>[];
+
+/** Games of two, and how long each choice of a computer took; of people where there is none. */
+function gamesToTime(id: string, options: object, games: number) {
+  const moves: number[] = [];
+  const player = playerFor(id);
+  const logs = Array.from({ length: games }, (_, played): Log => {
+    const random = seededSource(played);
+    const { cards } = TIMED[id]!;
+    if (player === undefined) {
+      const setting = { seats: people(2), cards, random, fill: fillHonestly };
+      return playRandomly(facade, options as FacadeOptions, setting).log;
+    }
+    const level = LEVELS[played % LEVELS.length]!;
+    const computers = [0, 1].map((seat) => ({
+      player: timed(player, moves),
+      level,
+      seed: 2 * played + seat,
+    }));
+    const game: AnyGame = gameById(id)!;
+    const { inputs } = playComputers(game, options, { computers, cards, random });
+    return inputs.map((input, index) => entry(index, game.rulesVersion, input));
+  });
+  return { moves, logs };
 }
 
 function timed(

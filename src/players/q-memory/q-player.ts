@@ -13,7 +13,7 @@ import type { ComputerPlayer, Told } from '../player.ts';
 import { splitChance } from '../player.ts';
 import { remember } from '../remembering.ts';
 import type { CircledTile } from './link-ahead.ts';
-import { canBeWhole, mayFollow } from './link-ahead.ts';
+import { lookAhead } from './link-ahead.ts';
 
 /**
  * Begins with a tile it does not know, which can't break anything, then goes on with tiles it remembers that fit and
@@ -46,13 +46,9 @@ function candidates(
 ): readonly SpotId[] {
   const fresh = spots.filter((spot) => known.every((tile) => tile.spot !== spot));
   if (link.length === 0 && fresh.length > 0) return fresh;
-  const isPromising = (tile: TileOnSpot) => {
-    const others = known.filter((other) => other !== tile);
-    return canBeWhole([...link, tile], [...others, ...unknown]);
-  };
+  const isPromising = lookAhead(link, [...known, ...unknown]);
   const fitting = known
     .filter(({ spot }) => spots.includes(spot))
-    .filter((tile) => mayFollow(link, tile))
     .filter(isPromising)
     .map(({ spot }) => spot);
   return [fitting, fresh, spots].find((some) => some.length > 0) ?? [];
