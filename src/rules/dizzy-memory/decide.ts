@@ -14,7 +14,7 @@ import { refuse } from '../refusals.ts';
 import type { SpotId } from '../spots.ts';
 import { isLizzy, isPair, isSpecial } from './lizzy.ts';
 import type { DizzyMemoryEvent, DizzyMemoryState } from './state.ts';
-import { isClosing, setSizeOf } from './state.ts';
+import { isClosing } from './state.ts';
 
 export type DizzyMemoryInput =
   | { readonly type: 'turn-up'; readonly spot: SpotId; readonly card: PackCode }
@@ -57,7 +57,7 @@ function turnUp(state: DizzyMemoryState, spot: SpotId, card: PackCode): Decision
     const hasWon = options.special && isSpecial(cards);
     return ok(hasWon ? [turned, ...taken, { type: 'special-found' }] : [turned, ...taken]);
   }
-  const isLastTry = tried.length === setSizeOf(state) && heldSpots(lying).length === tried.length;
+  const isLastTry = heldSpots(lying).length === tried.length;
   // DZ-4. Nothing is left to turn up, so nobody waits for a close.
   return isLastTry && !options.traditional
     ? ok([turned, ...tried.map((one) => ({ type: 'card-discarded', ...one }) as const)])

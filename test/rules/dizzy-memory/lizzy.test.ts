@@ -28,6 +28,14 @@ describe('DZ-1: the cards', () => {
       Array.from({ length: 18 }, (_, index) => 3 * (index + 1)),
     );
     expect(new Set(LAYOUTS).size).toBe(LAYOUTS.length);
+    // The rulebook's own first, then from few cards to many; last those in no rows.
+    expect(LAYOUTS[0]).toBe('3x4');
+    const isLoose = LAYOUTS.map((layout) => layout.startsWith('loose'));
+    const firstLoose = isLoose.indexOf(true);
+    expect(isLoose.lastIndexOf(false)).toBe(firstLoose - 1);
+    for (const row of [sizes.slice(1, firstLoose), sizes.slice(firstLoose)]) {
+      expect(row).toEqual([...row].sort((one, other) => one - other));
+    }
     for (const layout of LAYOUTS) {
       expect(dizzyMemory.checkOptions({ ...DEFAULTS, layout }, 1).ok).toBe(true);
     }
@@ -225,6 +233,21 @@ describe('DZ-2: the combination', () => {
       dizzyMemory.view(tableAfter(repeated(count, again), {}, seatCount)).turn;
     expect([1, 2, 3].map((count) => turnAfter(count, 3))).toEqual([1, 2, 0]);
     expect([1, 2].map((count) => turnAfter(count, 1))).toEqual([0, 0]);
+  });
+
+  test('the view holds what was taken and how often was tried, and nothing else', () => {
+    expect(
+      dizzyMemory.view(tableAfter([...turnUp(...RIGHT), 'turn-up c4 head-blue-dots'])),
+    ).toEqual({
+      turn: 0,
+      stage: 'second-card',
+      seats: [
+        { score: 3, sets: [RIGHT], pieces: [], counts: { tries: 2 } },
+        { score: 0, sets: [], pieces: [], counts: { tries: 0 } },
+      ],
+      piles: [{ id: 'discards', count: 0 }],
+      notices: [],
+    });
   });
 
   test('tries are counted from their first card, for each player', () => {
