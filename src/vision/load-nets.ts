@@ -1,6 +1,7 @@
 import { setBackend, ready } from '@tensorflow/tfjs-core';
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
+import { useOwnConvolutions } from './convolutions/use-own-convolutions.ts';
 import { DieReader } from './die-reader.ts';
 import { IndexFinder } from './finder.ts';
 import { IndexNamer, type NamerClasses } from './namer.ts';
@@ -17,12 +18,13 @@ const DIE_READER = 'models/die/weights/model.json';
 const SIDER = 'models/sider/weights/model.json';
 const CLASSES = 'models/namer/weights/classes.json';
 
-/** Starts the wasm backend and loads both nets. Throws what the browser throws where a file can't be had. */
+/** Starts the wasm backend and loads the nets. Throws what the browser throws where a file can't be had. */
 export async function loadNets(base: string): Promise<ReadingNets> {
   const at = (path: string): string => new URL(path, base).href;
   setWasmPaths(at(WASM_FOLDER));
   if (!(await setBackend('wasm'))) throw new Error('failed to load the wasm backend');
   await ready();
+  useOwnConvolutions();
   const [finder, namer, outliner, dieReader, sider, classes] = await Promise.all([
     loadGraphModel(at(FINDER)),
     loadGraphModel(at(NAMER)),

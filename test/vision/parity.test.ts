@@ -1,5 +1,6 @@
 import { memory, tensor1d, tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 import { beforeAll, expect, test } from 'vitest';
+import { useOwnConvolutions } from '../../src/vision/convolutions/use-own-convolutions.ts';
 import { normalise } from '../../src/vision/picture-net.ts';
 import { loadShipped, readParity, startWasm } from './support/nets.ts';
 
@@ -15,7 +16,10 @@ const STRIDES: Readonly<Record<string, readonly number[]>> = {
   outliner: [32, 16, 8],
 };
 
-beforeAll(startWasm);
+beforeAll(async () => {
+  await startWasm();
+  useOwnConvolutions();
+});
 
 function run(model: Awaited<ReturnType<typeof loadShipped>>, name: string): Float32Array {
   const { input, shapes } = readParity(name);

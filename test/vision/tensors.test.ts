@@ -1,6 +1,7 @@
 import { memory } from '@tensorflow/tfjs-core';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { useOwnConvolutions } from '../../src/vision/convolutions/use-own-convolutions.ts';
 import { IndexFinder } from '../../src/vision/finder.ts';
 import { conclude, look } from '../../src/vision/look.ts';
 import { IndexNamer, type NamerClasses } from '../../src/vision/namer.ts';
@@ -22,6 +23,7 @@ function storedPicture(): Pixels {
 
 test('a hundred readings leave no tensor behind', { timeout: 300_000 }, async () => {
   await startWasm();
+  useOwnConvolutions();
   const classes = JSON.parse(
     readFileSync(new URL('../../models/namer/weights/classes.json', import.meta.url), 'utf8'),
   ) as NamerClasses;
