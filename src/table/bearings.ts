@@ -147,8 +147,13 @@ export function settle(place: Place, seen: Quad, toTable: Homography, part: numb
   const flat = projectQuad(toTable, seen);
   // A face-down card may be seen from either end: the corners are kept in the order they had.
   const [a, b, c, d] = flat;
-  const order: Quad =
-    distance(a, place.outline[0]) <= distance(c, place.outline[0]) ? flat : [c, d, a, b];
+  // A face-down card may be seen from any side: the corners are kept in the order they had.
+  const away = (quad: Quad) =>
+    quad.reduce((sum, corner, at) => sum + distance(corner, place.outline[at] ?? corner), 0);
+  const order = [flat, [b, c, d, a], [c, d, a, b], [d, a, b, c]].reduce<Quad>(
+    (best, turned) => (away(turned as Quad) < away(best) ? (turned as Quad) : best),
+    flat,
+  );
   const outline = place.outline.map((corner, index) =>
     plus(corner, times(minus(order[index] ?? corner, corner), part)),
   ) as unknown as Quad;

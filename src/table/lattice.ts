@@ -1,3 +1,5 @@
+import type { CardShape } from './cell-shape.ts';
+import { cardShape } from './cell-shape.ts';
 import type { Point, Quad } from './detection.ts';
 import { flatten } from './flatten.ts';
 import type { Cell } from './grid-growth.ts';
@@ -7,6 +9,7 @@ import { affine, compose, fitHomography, invert, project, projectQuad } from './
 import { leastSquares } from './linear.ts';
 import { distance, minus, times } from './points.ts';
 import { centreOf, heightVector } from './quads.ts';
+import type { PictureSize } from './sighting.ts';
 
 /** One way in which cards may be the cells of a lattice. */
 export interface LatticeFit {
@@ -20,8 +23,7 @@ export interface LatticeFit {
   readonly filled: number;
   /** Mean distance of the cards from the middles of their cells, in cells. */
   readonly error: number;
-  /** How much the columns run along the long sides of the cards: 1 all, 0 none. */
-  readonly upright: number;
+  readonly shape: CardShape;
   /** Where the columns run in the picture, from the first row to the last: of length 1. */
   readonly down: Point;
 }
@@ -44,11 +46,13 @@ const WORTH = 0.6;
  * than one as long as cards are missing or lie beside it, and each can be turned by a half (a square one by a quarter).
  *
  * @param outlines of all cards seen, in pixels; some may lie elsewhere
+ * @param size of the picture; undefined where it is not known
  */
 export function latticeFits(
   outlines: readonly Quad[],
   rows: number,
   columns: number,
+  size: PictureSize | undefined,
 ): readonly LatticeFit[] {
   const toTable = flatten(outlines);
   if (toTable === undefined || outlines.length < 2) return [];
@@ -60,7 +64,7 @@ export function latticeFits(
     const turn: Homography = turning(-angle);
     const grid = growGrid(centres.map((centre) => project(turn, centre)));
     const fitted = fitGrid(outlines, grid, compose(toTable, turn));
-    return fitted === undefined ? [] : windowsOf(fitted, outlines, rows, columns);
+    return fitted === undefined ? [] : windowsOf(fitted, outlines, [rows, columns], size);
   });
   const most = Math.max(0, ...fits.map(({ filled }) => filled));
   const seen = new Set<string>();
@@ -171,8 +175,8 @@ const TURNS: readonly { readonly across: Cell; readonly along: Cell }[] = [
 function windowsOf(
   { toPicture, cells }: FittedGrid,
   outlines: readonly Quad[],
-  rows: number,
-  columns: number,
+  [rows, columns]: readonly [number, number],
+  size: PictureSize | undefined,
 ): readonly LatticeFit[] {
   const windows = TURNS.flatMap(({ across, along }) => {
     const turned = cells.flatMap((cell, index) =>
@@ -200,7 +204,9 @@ function windowsOf(
   const least = WORTH * Math.max(0, ...windows.map(({ inside }) => filledOf(inside)));
   return windows
     .filter(({ inside }) => filledOf(inside) >= least)
-    .map(({ map, inside }) => describe(compose(map, toPicture), inside, outlines, columns));
+    .map(({ map, inside }) =>
+      describe(compose(map, toPicture), inside, { outlines, columns, size }),
+    );
 }
 
 /** Where a stretch of `size` can start that holds all that was seen, or else is all within it. */
@@ -214,23 +220,28 @@ function startsOf(seen: readonly number[], size: number): readonly number[] {
 function describe(
   toPicture: Homography,
   cells: readonly (number | undefined)[],
-  outlines: readonly Quad[],
-  columns: number,
+  {
+    outlines,
+    columns,
+    size,
+  }: {
+    readonly outlines: readonly Quad[];
+    readonly columns: number;
+    readonly size: PictureSize | undefined;
+  },
 ): LatticeFit {
   const toCells = invert(toPicture);
-  let filled = 0;
+  const inside: Quad[] = [];
   let error = 0;
-  let upright = 0;
   const aligned = cells.map(() => 0);
   cells.forEach((index, cell) => {
     const seen = index === undefined ? undefined : outlines[index];
     if (seen === undefined) return;
     const outline = projectQuad(toCells, seen);
     const [x, y] = heightVector(outline);
-    filled += 1;
+    inside.push(seen);
     aligned[cell] = Math.abs(Math.cos(2 * Math.atan2(y, x)));
     error += distance(centreOf(outline), [cell % columns, Math.floor(cell / columns)]);
-    upright += Math.abs(y) > Math.abs(x) ? 1 : 0;
   });
   const rows = cells.length / columns;
   const middle: Point = [(columns - 1) / 2, (rows - 1) / 2];
@@ -242,9 +253,9 @@ function describe(
     toPicture,
     cells,
     aligned,
-    filled,
-    error: error / Math.max(1, filled),
-    upright: upright / Math.max(1, filled),
+    filled: inside.length,
+    error: error / Math.max(1, inside.length),
+    shape: cardShape(toPicture, toCells, inside, size),
     down: times([dx, dy], 1 / Math.hypot(dx, dy)),
   };
 }

@@ -82,11 +82,11 @@ export function realign(
 function waysToLie(
   shape: LayoutShape,
   { places }: Bearings,
-  { cards }: Sighting,
+  sighting: Sighting,
 ): readonly Bearings[] {
-  const outlines = cards.map(({ outline }) => outline);
+  const outlines = sighting.cards.map(({ outline }) => outline);
   if (shape.kind === 'lattice') {
-    const fits = latticeFits(outlines, shape.rows, shape.columns);
+    const fits = latticeFits(outlines, shape.rows, shape.columns, sighting);
     return fits.map((fit) => toBearings(shape, fit, outlines));
   }
   const toTable = flatten(outlines);

@@ -1,7 +1,7 @@
 import type { Bearings } from './bearings.ts';
 import { assign, outlinesOf } from './bearings.ts';
 import { newBelief } from './belief.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, suspectPlaces } from './find-places.ts';
 import { UNMOVED } from './homography.ts';
 import { distance } from './points.ts';
 import { areaOf, CARD_ASPECT, centreOf } from './quads.ts';
@@ -27,8 +27,15 @@ export function search(watch: TableWatch, sighting: Sighting): TableWatch {
   const things = followSmallThings(watch.things, sighting, UNMOVED);
   const { found: before, ...rest } = { ...watch, ...followed, things, seesHands };
   const outlines = followed.strays.map(({ outline }) => outline);
-  const bearings = findPlaces(watch.layout.shape, outlines, occupiedOf(watch.layout));
-  if (bearings === undefined) return describe(rest, sighting);
+  const { shape } = watch.layout;
+  const occupied = occupiedOf(watch.layout);
+  const bearings = findPlaces(shape, outlines, occupied, sighting);
+  if (bearings === undefined) {
+    return describe(
+      { ...rest, suspected: suspectPlaces(shape, outlines, occupied, sighting) },
+      sighting,
+    );
+  }
   const isAgain = before !== undefined && isSameFinding(before.bearings, bearings);
   const found = {
     bearings,
@@ -36,7 +43,8 @@ export function search(watch: TableWatch, sighting: Sighting): TableWatch {
     frames: isAgain ? before.frames + 1 : 1,
   };
   if (found.frames < FOUND_FRAMES || at - found.since < FOUND_MS) {
-    return describe({ ...rest, found }, sighting);
+    const suspected = [...outlinesOf(bearings).values()];
+    return describe({ ...rest, found, suspected }, sighting);
   }
   const { atPlace, elsewhere } = assign(bearings, followed.strays);
   const beliefs = new Map(

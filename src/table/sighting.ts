@@ -18,12 +18,16 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** All that vision says of one frame. */
-export interface Sighting {
-  /** When the frame was taken: milliseconds, any clock that only goes forward. */
-  readonly at: number;
+/** In pixels. */
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
+}
+
+/** All that vision says of one frame. */
+export interface Sighting extends PictureSize {
+  /** When the frame was taken: milliseconds, any clock that only goes forward. */
+  readonly at: number;
   readonly cards: readonly Detection[];
   readonly pieces: readonly SeenPiece[];
   readonly dice: readonly DieDetection[];

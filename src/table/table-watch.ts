@@ -1,5 +1,6 @@
 import type { Bearings } from './bearings.ts';
 import type { Belief } from './belief.ts';
+import type { Quad } from './detection.ts';
 import type { PilePlaces } from './piles.ts';
 import type { SmallThings } from './small-things.ts';
 import type { Stray } from './strays.ts';
@@ -19,6 +20,8 @@ export interface TableWatch {
   readonly things: SmallThings;
   /** A lay-out that was found, until enough frames agree on it. */
   readonly found?: { readonly bearings: Bearings; readonly since: number; readonly frames: number };
+  /** Where cards of a lay-out may lie that is not found yet, in pixels of the last frame. */
+  readonly suspected?: readonly Quad[];
   /** Since when the picture does not agree with the bearings. */
   readonly astraySince?: number;
   /** Whether a hand was ever seen: then those that hide something are seen, and motion tells nothing. */

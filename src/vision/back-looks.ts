@@ -12,6 +12,8 @@ const MOST_KNOWN = 12;
 const TELLING = 5;
 /** Outlines that have at least this in common are of one card. */
 const SAME_PLACE = 0.2;
+/** A place that has at least this in common with one of the picture before is the same. */
+const STILL_PLACE = 0.5;
 /** So many pictures in a row a place has to look like a back: a sleeve on its way may do so, too. */
 const LASTING = 5;
 /** How sure a back is that only its place and its look tell. */
@@ -23,11 +25,11 @@ const CONFIDENCE = 0.6;
  */
 export class BackLooks {
   #known: readonly Look[] = [];
-  /** Since which picture places look like backs, by their number. */
-  #alikeSince: ReadonlyMap<number, number> = new Map();
+  /** The places that look like backs, and since which picture. */
+  #alike: readonly { readonly place: Quad; readonly since: number }[] = [];
 
   /**
-   * @param places where cards lie, as far as a lay-out tells; always in the same order
+   * @param places where cards lie, as far as a lay-out tells
    * @param number of the picture in its row
    */
   setRight(
@@ -47,18 +49,18 @@ export class BackLooks {
       return look === undefined || this.#known.length < TELLING || isLike(look, this.#known);
     });
     if (this.#known.length < LEAST_KNOWN) return kept;
-    const since = new Map<number, number>();
-    places.forEach((place, index) => {
-      if (kept.some(({ outline }) => overlap(outline, place) > SAME_PLACE)) return;
-      if (!isLike(lookWithin(pyramid, place), this.#known)) return;
-      since.set(index, this.#alikeSince.get(index) ?? number);
+    const before = this.#alike;
+    this.#alike = places.flatMap((place) => {
+      if (kept.some(({ outline }) => overlap(outline, place) > SAME_PLACE)) return [];
+      if (!isLike(lookWithin(pyramid, place), this.#known)) return [];
+      const same = before.find((one) => overlap(one.place, place) > STILL_PLACE);
+      return [{ place, since: same?.since ?? number }];
     });
-    this.#alikeSince = since;
-    const overlooked = places
-      .filter((_, index) => number - (since.get(index) ?? number) >= LASTING)
-      .map((outline): Detection => ({
+    const overlooked = this.#alike
+      .filter(({ since }) => number - since >= LASTING)
+      .map(({ place }): Detection => ({
         card: 'back',
-        outline,
+        outline: place,
         confidence: CONFIDENCE,
         guesses: [],
       }));
@@ -67,7 +69,7 @@ export class BackLooks {
 
   /** Whether more is known of the same picture once it has lasted: places that have begun to look like backs. */
   isPending(number: number): boolean {
-    return [...this.#alikeSince.values()].some((since) => number - since <= LASTING);
+    return this.#alike.some(({ since }) => number - since <= LASTING);
   }
 
   /** From the picture in which most backs were seen, the latest of these: light changes. A lone look is not learned. */

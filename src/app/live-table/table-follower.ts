@@ -26,9 +26,10 @@ export class TableFollower {
     this.#live = live;
   }
 
-  /** Where the lay-out has its places, in pixels of the last frame; none while it is not found. */
+  /** Where cards of the lay-out lie, or while it is not found may lie, in pixels of the last frame. */
   get places(): readonly Quad[] {
-    const view = this.#watch?.view;
+    const { view, suspected = [] } = this.#watch ?? {};
+    if (view?.bearings === 'searching') return suspected;
     return view?.bearings === 'held' ? view.spots.map(({ outline }) => outline) : [];
   }
 
