@@ -50,3 +50,10 @@ const CONTRADICTIONS: readonly string[] = [
 export function isContradiction(refusal: string): boolean {
   return CONTRADICTIONS.includes(refusal);
 }
+
+/** Refusals that are about what card it is, and not about when or where one is turned up. */
+export function tellsOfCard(refusal: string): boolean {
+  return isContradiction(refusal) || refusal === NOT_IN_PACK;
+}
+
+const NOT_IN_PACK: CommonRefusal = 'card-not-in-pack';

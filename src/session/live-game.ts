@@ -1,4 +1,5 @@
 import type { CardCode } from '../cards/standard.ts';
+import { mayLie } from '../referee/may-lie.ts';
 import { overrule, NEW_REFEREE, type RefereeState } from '../referee/state.ts';
 import { referee } from '../referee/referee.ts';
 import type { RefereeSettings } from '../referee/settings.ts';
@@ -61,6 +62,11 @@ export class LiveGame {
       await this.#enter(report.verdict.inputs.map(({ input }) => input));
     }
     return report;
+  }
+
+  /** Whether this card can be turned up there, by what the log tells of the others. */
+  mayLie(spot: SpotId, card: CardCode): boolean {
+    return mayLie(this.#session.game, this.#session.folded.state, spot, card);
   }
 
   /** A player's answer to a question. */

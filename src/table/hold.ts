@@ -6,6 +6,8 @@ import { describe, isMoving } from './describe.ts';
 import type { Detection, Quad } from './detection.ts';
 import { isInPicture, isUnderHand } from './hands.ts';
 import { compose, invert, UNMOVED } from './homography.ts';
+import type { MayLie } from './narrow.ts';
+import { narrow } from './narrow.ts';
 import { followPiles } from './piles.ts';
 import { agreement, realign } from './realign.ts';
 import type { Box, Sighting } from './sighting.ts';
@@ -32,7 +34,12 @@ const JUST_LAID = 3;
 const HIDDEN_MS = 300;
 
 /** Takes in a frame when it is known where the lay-out was. */
-export function hold(watch: TableWatch, before: Bearings, sighting: Sighting): TableWatch {
+export function hold(
+  watch: TableWatch,
+  before: Bearings,
+  sighting: Sighting,
+  mayLie: MayLie,
+): TableWatch {
   const { at, cards, hands } = sighting;
   const seesHands = watch.seesHands || hands.length > 0;
   const bearings = bearingsIn(watch, before, sighting);
@@ -47,11 +54,11 @@ export function hold(watch: TableWatch, before: Bearings, sighting: Sighting): T
   const beliefs = new Map(
     [...watch.beliefs].map(([id, belief]) => {
       const outline = outlines.get(id);
+      const read = atPlace.get(id);
+      const card = read && narrow(read, (name) => mayLie(id, name));
       return [
         id,
-        outline === undefined
-          ? belief
-          : weigh(belief, { outline, card: atPlace.get(id), sighting, moved }),
+        outline === undefined ? belief : weigh(belief, { outline, card, sighting, moved }),
       ];
     }),
   );

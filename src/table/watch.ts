@@ -1,4 +1,5 @@
 import { hold } from './hold.ts';
+import type { MayLie } from './narrow.ts';
 import { search } from './search.ts';
 import type { Sighting } from './sighting.ts';
 import { NO_THINGS } from './small-things.ts';
@@ -33,9 +34,14 @@ export function startWatch(layout: TableLayout): TableWatch {
  * Takes in what vision says of one frame. Pure: the same watch and sighting give the same.
  *
  * @param sighting of a frame later than the last
+ * @param mayLie what the game tells of where cards can be
  */
-export function watchFrame(watch: TableWatch, sighting: Sighting): TableWatch {
+export function watchFrame(
+  watch: TableWatch,
+  sighting: Sighting,
+  mayLie: MayLie = () => true,
+): TableWatch {
   return watch.bearings === undefined
     ? search(watch, sighting)
-    : hold(watch, watch.bearings, sighting);
+    : hold(watch, watch.bearings, sighting, mayLie);
 }

@@ -37,7 +37,7 @@ export class TableFollower {
   async follow(sighting: Sighting): Promise<Followed | undefined> {
     const watch = this.#watch ?? this.#start();
     if (watch === undefined) return undefined;
-    this.#watch = watchFrame(watch, sighting);
+    this.#watch = watchFrame(watch, sighting, (spot, card) => this.#live.mayLie(spot, card));
     const { view } = this.#watch;
     return { sighting, view, report: await this.#live.see(view) };
   }
