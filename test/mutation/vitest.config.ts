@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Random play and counted trees take long and tell most mutants no sooner than the tests of single rulings. */
-const TAKES_LONG = /(?:contract|tree|trees|invariants)\.test\.ts$/;
+const TAKES_LONG = /(?:blind|contract|tree|trees|invariants)\.test\.ts$/;
 
 /** The first failure decides about a mutant, so the quick tests go first. */
 class QuickFirst extends BaseSequencer {
@@ -21,8 +21,8 @@ export default defineConfig({
       process.env['KIBITZ_MUTATION_TESTS'] ?? 'test/{cards,rules,players}/**/*.test.ts'
     ).split(' '),
     // Vitest's own list would leave out the sandbox, which lies in a folder that begins with a dot.
-    // Matches between computers only tell who is stronger, and take minutes once the source is prepared for mutants.
-    exclude: ['**/node_modules/**', '**/players/**/levels.test.ts'],
+    // Games between computers tell who is stronger and that they end, and take minutes for a mutant.
+    exclude: ['**/node_modules/**', '**/players/**/{levels,ends}.test.ts'],
     setupFiles: ['test/mutation/same-chance.ts'],
     sequence: { sequencer: QuickFirst },
     testTimeout: 120_000,

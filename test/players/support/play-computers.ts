@@ -24,7 +24,7 @@ export interface ComputersGame<State, Input extends InputBase> {
 }
 
 /** More inputs than any game of computers needs. */
-const ENDLESS = 20_000;
+const ENDLESS = 5000;
 
 /** Plays a whole game between computers with real cards: they choose, the hands turn, the engine decides. */
 export function playComputers<State, Input extends InputBase, Event extends EventBase, Options>(
