@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PackCode } from '../../cards/pack.ts';
+import { RANKS, type Rank } from '../../cards/standard.ts';
 import '../bottom-sheet/bottom-sheet.ts';
 import '../face-pad/face-pad.ts';
 import { base, buttons } from '../look/shared-styles.ts';
@@ -40,6 +41,7 @@ export class CardEntry extends LitElement {
   @property() lead = '';
   @property() refusal = '';
   @property() kind: FaceKind = 'standard';
+  @property({ attribute: false }) ranks: readonly Rank[] = RANKS;
   @property({ attribute: false }) codes: readonly PackCode[] = [];
   @property({ attribute: false }) gone: readonly PackCode[] = [];
 
@@ -48,7 +50,12 @@ export class CardEntry extends LitElement {
       <div class="stack">
         ${this.lead === '' ? nothing : html`<p>${this.lead}</p>`}
         ${this.refusal === '' ? nothing : html`<p class="refusal" role="alert">${this.refusal}</p>`}
-        <face-pad .kind=${this.kind} .codes=${this.codes} .gone=${this.gone}></face-pad>
+        <face-pad
+          .kind=${this.kind}
+          .ranks=${this.ranks}
+          .codes=${this.codes}
+          .gone=${this.gone}
+        ></face-pad>
         <slot></slot>
       </div>
     </bottom-sheet>`;

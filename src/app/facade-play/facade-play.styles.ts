@@ -47,6 +47,15 @@ export const styles = css`
     touch-action: manipulation;
   }
 
+  .supply .hole {
+    inline-size: var(--card-width);
+    aspect-ratio: 5 / 7;
+    margin-block-start: calc(var(--space-2) + 2px);
+    justify-self: center;
+    border: 2px dashed var(--felt-line);
+    border-radius: 11% / 7.9%;
+  }
+
   .supply button.live {
     border-color: var(--felt-line);
     background: var(--felt-deep);

@@ -1,14 +1,16 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { codesOf, type PackCode } from '../../cards/pack.ts';
-import { dealtThisPhase, newMeldId, PILE_PACK, toPlace } from '../../rules/facade/state.ts';
+import type { PackCode } from '../../cards/pack.ts';
+import { dealtThisPhase, newMeldId, SUPPLY_EACH_PHASE, toPlace } from '../../rules/facade/state.ts';
 import { meldsFor } from '../../rules/facade/decide.ts';
+import { PILE_RANKS } from '../../rules/facade/melds.ts';
 import type { SpotId } from '../../rules/spots.ts';
 import type { SessionTrouble } from '../../session/session-trouble.ts';
 import '../bottom-sheet/bottom-sheet.ts';
 import '../card-entry/card-entry.ts';
 import '../choice-sheet/choice-sheet.ts';
 import type { ChoiceMadeEvent } from '../choice-sheet/choice-sheet.ts';
+import { resultLink } from '../ending/result-link.ts';
 import type { CardNamedEvent } from '../face-pad/card-named.ts';
 import type { GameDesk } from '../game-desk/game-desk.ts';
 import { isOffered } from '../game-table/offers.ts';
@@ -87,7 +89,14 @@ export class FacadePlay extends LitElement {
     const cards = supplyOf(zones);
     return html`<ul class="supply" aria-label=${t('bidding.supply')}>
       ${cards.map(({ id, card }) => html`<li>${this.#supplyCard(id, card)}</li>`)}
+      ${Array.from({ length: this.#toDeal }, () => html`<li class="hole" aria-hidden="true"></li>`)}
     </ul>`;
+  }
+
+  /** FA-2: how many cards this phase still deals. */
+  get #toDeal(): number {
+    const { stage } = this.#game;
+    return stage === 'dealing' ? SUPPLY_EACH_PHASE - dealtThisPhase(this.#game) : 0;
   }
 
   #supplyCard(spot: SpotId, card: PackCode) {
@@ -134,7 +143,8 @@ export class FacadePlay extends LitElement {
   }
 
   #tools() {
-    const { legal } = this.desk.session;
+    const { legal, outcome, record } = this.desk.session;
+    if (outcome !== undefined) return resultLink(record.id);
     return html`
       ${
         isOffered(legal, 'deal')
@@ -171,9 +181,9 @@ export class FacadePlay extends LitElement {
     const { session } = this.desk;
     return html`<card-entry
       heading=${t('bidding.deal')}
-      lead=${t('prompt.facade.dealing', { count: 4 - dealtThisPhase(this.#game) })}
+      lead=${t('prompt.facade.dealing', { count: this.#toDeal })}
       refusal=${this.#refusal()}
-      .codes=${codesOf(PILE_PACK)}
+      .ranks=${PILE_RANKS}
       .gone=${openlyGone(session)}
       @card-named=${({ code }: CardNamedEvent) => this.#enter({ type: 'deal', card: code }, true)}
       @sheet-closed=${() => this.#ask(undefined)}

@@ -20,6 +20,8 @@ export class FacePad extends LitElement {
   static override styles = [base];
 
   @property() kind: FaceKind = 'standard';
+  /** The ranks that can be meant. */
+  @property({ attribute: false }) ranks: readonly Rank[] = RANKS;
   /** The cards in play, where what is asked depends on them. */
   @property({ attribute: false }) codes: readonly PackCode[] = [];
   /** Open or out of the game: marked, not locked, for it may be they that were misread. */
@@ -35,7 +37,7 @@ export class FacePad extends LitElement {
         return html`<lizzy-pad .codes=${this.codes}></lizzy-pad>`;
       case 'standard':
         return html`<card-pad
-          .ranks=${RANKS}
+          .ranks=${this.ranks}
           .rank=${this.rank}
           .suit=${this.suit}
           .taken=${this.gone.filter(isCardCode)}

@@ -27,6 +27,7 @@ export class PickAskedEvent extends Event {
  * What is seldom needed at a table: its rules, the way out, and the ends that players can agree on (ANY-9).
  *
  * @fires pick-asked
+ * @fires move-asked
  * @fires sheet-closed
  */
 @customElement('game-menu')
@@ -85,6 +86,7 @@ export class GameMenu extends LitElement {
             : nothing
         }
         ${isOffered(legal, 'agree-end') ? this.#ends() : nothing}
+        ${entry(t('move.title'), '', () => this.#move())}
         ${link(makeRoute({ at: 'home' }), t('menu.leave'), t('menu.leave-help'))}
       </div>
     </bottom-sheet>`;
@@ -164,6 +166,12 @@ export class GameMenu extends LitElement {
   #do(input: AnyInput): void {
     void this.desk.act(input);
     this.#close();
+  }
+
+  /** Whoever holds what is kept shows the way. */
+  #move(): void {
+    this.#close();
+    this.dispatchEvent(new Event('move-asked', { bubbles: true, composed: true }));
   }
 
   #close(): void {

@@ -13,6 +13,7 @@ import { browserPlace } from '../facade-score/keeping-place.ts';
 import type { KeepingHolder } from '../keeping/keeping-holder.ts';
 import { openNotice, openSession, type OpenFailure } from '../keeping/open-session.ts';
 import '../live-table/live-table.ts';
+import '../move-sheet/move-sheet.ts';
 import { base } from '../look/shared-styles.ts';
 import type { ReaderHolder } from '../reader/reader-holder.ts';
 import { faceKindOf } from '../table-card/face-kind.ts';
@@ -30,6 +31,7 @@ export class GamePlace extends LitElement {
   @state() private failure: OpenFailure | undefined;
   /** What the next card is turned up as, for the camera to know. */
   @state() private chosenType: string | undefined;
+  @state() private isMoving = false;
   readonly #place = browserPlace('device');
   #deafen: (() => void) | undefined;
 
@@ -47,11 +49,24 @@ export class GamePlace extends LitElement {
     return this.session === undefined
       ? nothing
       : html`<game-screen
-          .session=${this.session}
-          @mode-chosen=${({ inputType }: ModeChosenEvent) => (this.chosenType = inputType)}
-        >
-          ${this.#camera(this.session)}
-        </game-screen>`;
+            .session=${this.session}
+            @mode-chosen=${({ inputType }: ModeChosenEvent) => (this.chosenType = inputType)}
+            @move-asked=${() => (this.isMoving = true)}
+          >
+            ${this.#camera(this.session)}
+          </game-screen>
+          ${
+            this.isMoving
+              ? html`<move-sheet
+                  .gameId=${this.gameId}
+                  .keeping=${this.keeping}
+                  @sheet-closed=${(event: Event) => {
+                    event.stopPropagation();
+                    this.isMoving = false;
+                  }}
+                ></move-sheet>`
+              : nothing
+          }`;
   }
 
   /** The camera follows what it can read: the cards of a standard pack in a lay-out, or part by part what is bid for. */
@@ -73,6 +88,7 @@ export class GamePlace extends LitElement {
       .camera=${this.camera}
       .reader=${this.reader}
       .chosenType=${this.chosenType}
+      .isOver=${session.outcome !== undefined}
     ></live-table>`;
   }
 
@@ -90,7 +106,10 @@ export class GamePlace extends LitElement {
     this.session = session;
     // What the first page offers to go on with.
     keepLastGame(session, this.#place);
-    this.#deafen = session.listen(() => keepLastGame(session, this.#place));
+    this.#deafen = session.listen(() => {
+      keepLastGame(session, this.#place);
+      this.requestUpdate();
+    });
   }
 }
 

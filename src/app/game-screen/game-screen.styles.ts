@@ -126,9 +126,12 @@ export const styles = css`
   }
 
   @media (min-width: 56rem) {
+    .last {
+      display: none;
+    }
+
     .whole {
       display: block;
-      margin-block-start: var(--space-2);
       max-block-size: 40vh;
       overflow-y: auto;
     }

@@ -49,6 +49,8 @@ export class LiveTable extends LitElement {
   @property({ attribute: false }) reader!: ReaderHolder;
   /** What a player said before turning a card up, as the type of the input; undefined: the plain move. */
   @property() chosenType: string | undefined;
+  /** A game that is over is no longer offered to be followed. */
+  @property({ attribute: false }) isOver = false;
   @state() private isOn = false;
   @state() private followed: Followed | undefined;
   /** The last frame and what was seen in it. */
@@ -76,6 +78,7 @@ export class LiveTable extends LitElement {
   }
 
   override render() {
+    if (!this.isOn && this.isOver) return nothing;
     if (!this.isOn) {
       return html`<div class="watch">
         ${

@@ -2,13 +2,13 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../../session/session.ts';
 import '../die/shake-hint.ts';
+import { resultLink } from '../ending/result-link.ts';
 import { isComputersMove } from '../game-desk/computers-move.ts';
 import { choiceOfSpots, isOffered } from '../game-table/offers.ts';
 import type { TapMode } from '../game-table/spot-tap.ts';
 import { icon } from '../look/icons.ts';
 import { base, buttons } from '../look/shared-styles.ts';
 import '../piece-art/piece-mark.ts';
-import { makeRoute } from '../routing/routes.ts';
 import { t } from '../words/words.ts';
 
 /** What can be pressed besides the cards. */
@@ -93,12 +93,7 @@ export class MemoryTools extends LitElement {
 
   #tools() {
     const { session } = this;
-    if (session.outcome !== undefined) {
-      const { id } = session.record;
-      return html`<a class="button first" href=${makeRoute({ at: 'end', id })}>
-        ${t('act.see-result')}
-      </a>`;
-    }
+    if (session.outcome !== undefined) return resultLink(session.record.id);
     if (this.picking !== undefined) return this.#picks(this.picking);
     if (isComputersMove(session)) return nothing;
     const { legal } = session;

@@ -2,8 +2,10 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { makeQrCode } from '../../session/qr-code.ts';
 import '../bottom-sheet/bottom-sheet.ts';
+import { dayName, shareFile } from '../files/save-file.ts';
 import type { KeepingHolder } from '../keeping/keeping-holder.ts';
-import { base, paper } from '../look/shared-styles.ts';
+import { icon } from '../look/icons.ts';
+import { base, buttons, paper } from '../look/shared-styles.ts';
 import { makeRoute } from '../routing/routes.ts';
 import { t } from '../words/words.ts';
 
@@ -17,6 +19,7 @@ type Modules = readonly (readonly boolean[])[];
 export class MoveSheet extends LitElement {
   static override styles = [
     base,
+    buttons,
     paper,
     css`
       svg {
@@ -24,6 +27,11 @@ export class MoveSheet extends LitElement {
         margin: var(--space-3) auto 0;
         background: var(--card);
         border-radius: var(--radius-small);
+      }
+
+      .button {
+        inline-size: 100%;
+        margin-block-start: var(--space-4);
       }
 
       path {
@@ -36,6 +44,7 @@ export class MoveSheet extends LitElement {
   @property({ attribute: false }) keeping!: KeepingHolder;
   /** Undefined while it is being made, null for a game that no code holds. */
   @state() private modules: Modules | null | undefined;
+  @state() private hasFailed = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -53,6 +62,10 @@ export class MoveSheet extends LitElement {
             : html`<p>${t('move.help')}</p>
                 ${drawCode(modules)}`
       }
+      <button class="button" @click=${() => void this.#send()}>
+        ${icon('share')} ${t('move.send')}
+      </button>
+      ${this.hasFailed ? html`<p role="alert">${t('move.not-made')}</p>` : nothing}
     </bottom-sheet>`;
   }
 
@@ -65,6 +78,15 @@ export class MoveSheet extends LitElement {
     }
     const place = makeRoute({ at: 'bring', packed: packed.value });
     this.modules = await makeQrCode(new URL(place, location.href).href);
+  }
+
+  async #send(): Promise<void> {
+    const { transfer } = await this.keeping.opened();
+    const made = await transfer.exportGame(this.gameId);
+    this.hasFailed = !made.ok;
+    if (!made.ok) return;
+    const name = dayName('kibitz-game', Date.now(), 'json');
+    await shareFile(new File([made.value], name, { type: 'application/json' }), t('move.title'));
   }
 }
 

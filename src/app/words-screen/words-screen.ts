@@ -43,6 +43,10 @@ export class WordsScreen extends LitElement {
         table-layout: fixed;
       }
 
+      col:first-child {
+        inline-size: 40%;
+      }
+
       th,
       td {
         padding: var(--space-2) var(--space-2) var(--space-2) 0;
@@ -63,7 +67,10 @@ export class WordsScreen extends LitElement {
       }
 
       [lang='ne'] {
-        font-size: var(--text-lead);
+        display: block;
+        font-family: var(--font-plain);
+        font-size: var(--text-body);
+        font-weight: 500;
       }
 
       svg {
@@ -85,10 +92,13 @@ export class WordsScreen extends LitElement {
       <section class="paper">
         <p class="soft">${t('glossary.lead')}</p>
         <table>
+          <colgroup>
+            <col />
+            <col />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">${t('glossary.word')}</th>
-              <th scope="col">${t('glossary.nepali')}</th>
               <th scope="col">${t('glossary.meaning')}</th>
             </tr>
           </thead>
@@ -96,8 +106,10 @@ export class WordsScreen extends LitElement {
             ${WORDS.map(
               ({ said, written, meaning, suit }) =>
                 html`<tr>
-                  <th scope="row" lang="ne-Latn">${said}</th>
-                  <td lang="ne">${written}${suit === undefined ? nothing : this.#sign(suit)}</td>
+                  <th scope="row" lang="ne-Latn">
+                    ${said}${suit === undefined ? nothing : this.#sign(suit)}
+                    <span lang="ne">${written}</span>
+                  </th>
                   <td>${t(meaning)}</td>
                 </tr>`,
             )}

@@ -79,7 +79,7 @@ interface LaidBid {
 }
 
 /** One card each, round after round. */
-function inTurn({ bids }: WrittenPhase): readonly LaidBid[] {
+export function inTurn({ bids }: WrittenPhase): readonly LaidBid[] {
   const bySeat = bids.map((line) => line.split(' '));
   return [0, 1, 2, 3].flatMap((round) =>
     bySeat.map((laid, seat) => {

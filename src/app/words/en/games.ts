@@ -42,6 +42,8 @@ export const games = {
   'move.title': 'To another phone',
   'move.help': 'Scan this with the other phone’s camera, or send the file.',
   'move.too-long': 'This game is too long for a code. Send the file instead.',
+  'move.send': 'Send the file',
+  'move.not-made': 'No file could be made of this game.',
   'move.label': 'A code with the whole game in it',
   'move.bring': 'Bring this game in?',
   'move.bring-help': 'It comes from another phone, by its code.',

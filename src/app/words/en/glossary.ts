@@ -4,7 +4,6 @@ import type { Message } from '../message.ts';
 export const glossary = {
   'glossary.lead': 'What is said at a Nepali card table, and what it means.',
   'glossary.word': 'Word',
-  'glossary.nepali': 'Nepali',
   'glossary.meaning': 'Meaning',
   'glossary.jodi': 'A pair: two cards that match.',
   'glossary.taas': 'Playing cards.',

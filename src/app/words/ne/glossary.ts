@@ -4,7 +4,6 @@ import type { Translation } from '../message.ts';
 export const glossary = {
   'glossary.lead': 'नेपाली तासको टेबलमा सुनिने शब्द र तिनको अर्थ।',
   'glossary.word': 'उच्चारण',
-  'glossary.nepali': 'नेपाली',
   'glossary.meaning': 'अर्थ',
   'glossary.jodi': 'मिल्ने दुई पत्ती।',
   'glossary.taas': 'खेल्ने पत्तीको गड्डी।',

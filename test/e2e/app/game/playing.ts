@@ -44,7 +44,7 @@ export async function startGame(
   await page.evaluate((game) => {
     location.hash = `#/game/${game}`;
   }, id);
-  await page.locator('game-board').waitFor();
+  await page.locator('game-board, facade-play .table').first().waitFor();
 }
 
 /** The button of a place on the table: `r2c3`. */
@@ -154,6 +154,6 @@ function latinDigits(text: string): string {
   const digit = new Intl.NumberFormat(languageTag());
   return Array.from({ length: 10 }, (_, value) => value).reduce(
     (written, value) => written.replaceAll(digit.format(value), `${value}`),
-    text,
+    text.replace('−', '-'),
   );
 }
