@@ -28,7 +28,9 @@ export function questionAt(
   if (card !== undefined && standpoint.discords.get(spot) === 'pending') {
     const reason = refusalToTurnUp(moment, standpoint.state, spot, card);
     if (reason === undefined || !isContradiction(reason)) return undefined;
-    return { about: 'impossible-card', spot, card, reason, choices: [] };
+    const alike = codesOf(PACK_52).filter((other) => other[0] === card[0] && other !== card);
+    const choices = choicesAmong(moment, standpoint, spot, alike);
+    return { about: 'impossible-card', spot, card, reason, choices };
   }
   if (look?.lies === 'unsure') {
     const guesses = look.guesses.map((guess) => guess.card);

@@ -37,14 +37,14 @@ export function describe(watch: TableWatch, sighting: Sighting): TableWatch {
     const { state, confidence, since } = belief;
     return [{ id, state, confidence, since, pieces: piecesOn(pieces, outline), outline }];
   });
-  const areas = bearings === undefined ? undefined : areasOf(piles, strays, bearings);
   const placed = new Set(spots.flatMap((spot) => spot.pieces));
+  const areas = bearings === undefined ? undefined : areasOf(piles, strays, bearings);
   return {
     ...watch,
     view: {
       at,
       bearings: bearings === undefined ? 'searching' : isLost ? 'lost' : 'held',
-      spots,
+      spots: spots.map(withoutPattern),
       strays: strays.flatMap((stray) => strayCard(stray, areas?.get(stray.track))),
       dice: steadyDice(things),
       pieces: pieces.filter((piece) => !placed.has(piece)),
@@ -60,4 +60,9 @@ function strayCard(
 ): readonly StrayCard[] {
   if (state.lies === 'empty') return [];
   return [{ track, state, confidence, since, outline, ...(area !== undefined && { area }) }];
+}
+
+/** Pieces lie on faces (TM-3, TM-4). What looks like one on a back is mostly a part of its pattern. */
+function withoutPattern(spot: SeenSpot): SeenSpot {
+  return spot.state.lies === 'down' ? { ...spot, pieces: [] } : spot;
 }

@@ -1,6 +1,7 @@
 import type { InputBase } from '../../src/rules/inputs.ts';
 import type { Deed, Mistake } from './story/stage.ts';
-import type { Filming, Said } from './play-film.ts';
+import type { Filming } from './play-film.ts';
+import type { Said } from './watch-app.ts';
 
 /** How well the app followed one game. */
 export interface Comparison {
@@ -32,7 +33,7 @@ export function compare(
     if (entry.kind !== 'input') return [];
     const { type, spot } = entry.input as InputBase & { readonly spot?: string };
     if (type === 'glimpse' && spot !== undefined && glimpsed.has(spot)) return [];
-    return [{ at, input: words(entry.input) }];
+    return [{ at, input: words(entry.input), by: entry.by }];
   });
   const table = commonLengths(
     deeds.map(({ input }) => input),
@@ -45,7 +46,9 @@ export function compare(
   while (deed < deeds.length || line < entered.length) {
     const [done, told] = [deeds[deed], entered[line]];
     if (done !== undefined && done.input === told?.input) {
-      delays.push(told.at - done.done);
+      // What a player had to tell the app was not followed by it.
+      if (told.by === 'tap') missed.push(`${done.input} at ${done.done}, until asked`);
+      else delays.push(told.at - done.done);
       deed += 1;
       line += 1;
     } else if (

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../src/rules/chance.ts';
 import { drawBelow, drawFrom } from '../../src/rules/chance.ts';
 import { BACKS, SURFACES } from './film/looks.ts';
-import { cameraOf } from './film/matrix.ts';
+import { cameraOf, type Pose } from './film/matrix.ts';
 import type { Conditions } from './film/scene.ts';
 
 const SIZE = { width: 1280, height: 720 } as const;
@@ -18,19 +18,33 @@ function between(random: RandomSource, least: number, most: number): number {
   return least + ((most - least) * drawBelow(random, 10_001)) / 10_000;
 }
 
-/** How a game is filmed: everything drawn within what a phone on a living-room table sees. */
-export function drawConditions(random: RandomSource, rows: number): Conditions {
-  const elevation = between(random, 38, 62);
+/** What a phone held or propped up at a table sees of a card in the middle of it, in pixels. */
+const CARD_WIDTH = [45, 90] as const;
+const ELEVATION = [30, 72] as const;
+/** Where in a film the phone may be nudged, as a part of its length. */
+const NUDGED = [0.15, 0.85] as const;
+
+/**
+ * How a game is filmed: everything drawn within what a phone on a living-room table sees.
+ *
+ * @param length of the film, ms
+ */
+export function drawConditions(random: RandomSource, length: number): Conditions {
+  const elevation = between(random, ...ELEVATION);
+  const width = between(random, ...CARD_WIDTH);
+  const pose = {
+    elevation,
+    yaw: between(random, -14, 14),
+    distance: 12,
+    aim: [0, 0.2],
+    tilt: between(random, -4, 4),
+  } as const;
+  const nudges = Array.from({ length: drawBelow(random, 3) }, () =>
+    Math.round(length * between(random, ...NUDGED)),
+  );
   return {
     ...SIZE,
-    pose: {
-      elevation,
-      yaw: between(random, -14, 14),
-      // The lay-out fills most of the picture's height whatever the slant.
-      distance: (2.15 * rows * 1.7) / 1.7 + between(random, 0, 1.2) + (70 - elevation) / 30,
-      aim: [0, 0.2],
-      tilt: between(random, -4, 4),
-    },
+    pose: { ...pose, distance: distanceFor(pose, width) },
     surface: drawFrom(random, SURFACES),
     back: drawFrom(random, BACKS),
     lamp: drawFrom(random, LAMPS),
@@ -38,13 +52,28 @@ export function drawConditions(random: RandomSource, rows: number): Conditions {
     flicker: between(random, 0, 0.06),
     noise: between(random, 0.02, 0.07),
     shake: between(random, 0, 0.012),
-    nudges: [],
+    nudges,
     seed: drawBelow(random, 1000),
   };
 }
 
+/** From where cards look so wide: by halving, for they look smaller the further away they are. */
+function distanceFor(pose: Pose, width: number): number {
+  let [near, far] = [4, 60];
+  for (let step = 0; step < 30; step += 1) {
+    const distance = (near + far) / 2;
+    if (cardWidth({ ...SIZE, pose: { ...pose, distance } }) > width) near = distance;
+    else far = distance;
+  }
+  return near;
+}
+
 /** Width of a card in the middle of the table, in pixels of the film. */
-export function cardWidth({ pose, width, height }: Conditions): number {
+export function cardWidth({
+  pose,
+  width,
+  height,
+}: Pick<Conditions, 'pose' | 'width' | 'height'>): number {
   const view = cameraOf(pose, width / height);
   const x = (at: number) => {
     const clip = [0, 3].map((row) => (view[row] ?? 0) * at + (view[12 + row] ?? 0));

@@ -10,12 +10,14 @@ import { serve } from '../e2e/support/site.ts';
 import { buildFilm } from './build-film.ts';
 import { compare, type Comparison } from './compare.ts';
 import { cardWidth, drawConditions } from './conditions.ts';
+import type { Conditions } from './film/scene.ts';
 import { playFilm } from './play-film.ts';
+import { playLive } from './play-live.ts';
 import { playStory, type Filmed } from './story/play-story.ts';
 
 /** `npm run sim`: films whole games, shows them to the built app as its camera, and compares its log with the truth. */
 
-const USAGE = `npm run sim -- [--games N] [--seed S] [--only GAME] [--moves N] [--mistakes N] [--shots FOLDER] [--site FOLDER]`;
+const USAGE = `npm run sim -- [--games N] [--seed S] [--only GAME] [--moves N] [--mistakes N] [--live N] [--shots FOLDER] [--site FOLDER]`;
 
 const PROGRAMME: readonly Filmed[] = [
   { gameId: 'twisted-memory', layout: '4x4' },
@@ -32,16 +34,18 @@ function readOptions() {
         only: { type: 'string' },
         moves: { type: 'string' },
         mistakes: { type: 'string', default: '0' },
+        live: { type: 'string', default: '2' },
         shots: { type: 'string' },
         site: { type: 'string' },
       },
     });
-    const { games, seed, moves, mistakes, only } = values;
+    const { games, seed, moves, mistakes, live, only } = values;
     return {
       ...values,
       games: Number(games),
       seed: Number(seed),
       mistakes: Number(mistakes),
+      live: Number(live),
       moves: moves === undefined ? undefined : Number(moves),
       programme: PROGRAMME.filter(({ gameId }) => only === undefined || only === gameId),
     };
@@ -59,6 +63,7 @@ const site = await serve({ folder });
 const script = await buildFilm();
 const browser = await launch({ plainPages: true });
 const results: Comparison[] = [];
+const filmedAs: Conditions[] = [];
 let scoresRight = 0;
 let mistakes = 0;
 for (let number = 0; number < options.games; number += 1) {
@@ -67,21 +72,25 @@ for (let number = 0; number < options.games; number += 1) {
   if (filmed === undefined) break;
   const random = seededSource(seed);
   const game = playStory({ ...filmed, moves: options.moves, mistakes: options.mistakes }, seed);
-  const how = drawConditions(random, filmed.layout === '4x6' ? 4.6 : 4);
+  const how = drawConditions(random, game.story.length);
+  filmedAs.push(how);
+  // The others are shown frame by frame, however slow the machine is.
+  const isLive = number >= options.games - options.live;
   console.log(
     `${filmed.gameId} ${filmed.layout}, seed ${seed}: ${Math.round(game.story.length / 1000)} s of film, card ` +
       `${Math.round(cardWidth(how))} px wide, camera at ${Math.round(how.pose.elevation)} degrees, ${how.surface}, ` +
-      `${how.back} back`,
+      `${how.back} back, nudged ${how.nudges.length} times, ${isLive ? 'in real time' : 'in film time'}`,
   );
   const shots = options.shots === undefined ? undefined : join(options.shots, String(seed));
-  const filming = await playFilm(browser, site.address, script, filmed.gameId, game, how, shots);
+  const play = isLive ? playLive : playFilm;
+  const filming = await play(browser, site.address, script, filmed.gameId, game, how, shots);
   const result = compare(game.deeds, game.mistakes, filming);
   results.push(result);
   const isRight = result.wrong.length === 0 && result.missed.length === 0;
   if (isRight) scoresRight += 1;
   console.log(
     `  followed ${result.followed} of ${result.moves}, wrong ${result.wrong.length}, questions ${result.questions}, ` +
-      `mistakes called ${result.called} of ${game.mistakes.length}, false alarms ${result.falseAlarms.length}; ${filming.frames} frames in ${Math.round(filming.took)} s; ${filming.lastStatus}`,
+      `mistakes called ${result.called} of ${game.mistakes.length}, false alarms ${result.falseAlarms.length}; ${filming.frames === undefined ? '' : `${filming.frames} frames `}in ${Math.round(filming.took)} s; ${filming.lastStatus}`,
   );
   for (const text of result.wrong.slice(0, 5)) console.log(`  wrong: ${text}`);
   for (const text of result.missed.slice(0, 5)) console.log(`  missed: ${text}`);
@@ -93,6 +102,14 @@ for (let number = 0; number < options.games; number += 1) {
 await browser.close();
 await site.close();
 if (options.site === undefined) await rm(folder, { recursive: true, force: true });
+const range = (values: readonly number[]) =>
+  `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
+console.log(
+  `filmed: cards ${range(filmedAs.map(cardWidth))} px wide, camera at ` +
+    `${range(filmedAs.map(({ pose }) => pose.elevation))} degrees, noise ` +
+    `${range(filmedAs.map(({ noise }) => 100 * noise))} %, light coming and going by ` +
+    `${range(filmedAs.map(({ flicker }) => 100 * flicker))} %`,
+);
 const sum = (pick: (result: Comparison) => number) =>
   results.reduce((total, result) => total + pick(result), 0);
 const delays = results.flatMap((result) => result.delays);

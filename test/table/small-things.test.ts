@@ -41,16 +41,26 @@ const die = (face: DieDetection['face'], x: number): DieDetection => ({
 });
 
 test('a stone seen in several frames lies on the card it is seen on, one seen once nowhere', () => {
-  const held = show(startWatch(LAYOUT), 6, () => seen());
-  const once = show(held, 1, () => ({ ...seen(), pieces: [stone] }));
+  const turned = DOWN.map((card, cell): FilmedCard =>
+    cell === 9 ? { ...card, shows: '7H' } : card,
+  );
+  const up = () => ({ cards: detect(CAMERA, turned, random) });
+  const held = show(startWatch(LAYOUT), 6, up);
+  const once = show(held, 1, () => ({ ...up(), pieces: [stone] }));
   expect(once.view.spots.flatMap(({ pieces }) => pieces)).toEqual([]);
-  const steady = show(once, 4, () => ({ ...seen(), pieces: [stone] }));
+  const steady = show(once, 4, () => ({ ...up(), pieces: [stone] }));
   const marked = steady.view.spots.filter(({ pieces }) => pieces.length > 0);
   expect(marked.map(({ id }) => id)).toEqual(['r3c2']);
   expect(marked[0]?.pieces[0]?.piece).toEqual(stone.piece);
   expect(steady.view.pieces).toEqual([]);
-  const gone = show(steady, 8, () => seen());
+  const gone = show(steady, 8, up);
   expect(gone.view.spots.flatMap(({ pieces }) => pieces)).toEqual([]);
+});
+
+test('TM-4: pieces lie on faces: what looks like one on a back is its pattern', () => {
+  const held = show(startWatch(LAYOUT), 10, () => ({ ...seen(), pieces: [stone] }));
+  expect(held.view.spots.flatMap(({ pieces }) => pieces)).toEqual([]);
+  expect(held.view.pieces).toEqual([]);
 });
 
 test('a die is told once it lies still, with its colour, and since when', () => {

@@ -6,20 +6,32 @@ declare global {
   interface Window {
     /** Draws one moment of a film and gives it as a data address, for a look. */
     stillOf?: (story: Story, conditions: Conditions, at: number) => Promise<string>;
+    /** Makes a film ready to be drawn moment by moment. */
+    setUpFilm?: (story: Story, conditions: Conditions) => Promise<void>;
+    drawFilm?: (at: number) => string | undefined;
     /** Makes a film this page's camera. */
     playFilm?: (story: Story, conditions: Conditions) => Promise<void>;
-    /** Film time in ms, and whether the film is over. */
     /** Every answer of the reader so far. */
     filmRead?: () => readonly { readonly at: number; readonly reading: unknown }[];
+    /** Film time in ms, how many frames were shown, and whether the film is over. */
     filmNow?: () => { readonly at: number; readonly frames: number; readonly isDone: boolean };
   }
 }
 
-window.stillOf = async (story, conditions, at) => {
-  const scene = await Scene.open(story, conditions);
+const pictureOf = (scene: Scene, at: number): string => {
   scene.draw(at);
   return scene.painter.canvas.toDataURL('image/jpeg', 0.9);
 };
+
+window.stillOf = async (story, conditions, at) =>
+  pictureOf(await Scene.open(story, conditions), at);
+
+let drawn: Scene | undefined;
+
+window.setUpFilm = async (story, conditions) => {
+  drawn = await Scene.open(story, conditions);
+};
+window.drawFilm = (at) => drawn && pictureOf(drawn, at);
 
 let reel: Reel | undefined;
 

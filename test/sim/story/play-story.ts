@@ -32,7 +32,8 @@ export function playStory({ gameId, layout, moves, mistakes = 0 }: Filmed, seed:
   if (game === undefined || player === undefined) throw new Error(`nobody plays ${gameId}`);
   const random = seededSource(seed);
   const cards = gameId === 'memory' ? offerPickList(layout, random) : codesOf(PACK_52);
-  const given = gameId === 'memory' ? { layout } : {};
+  // The players lay out what the app's list says.
+  const given = gameId === 'memory' ? { layout, cards } : {};
   const options = Object.assign(defaultOptions<object>(game.optionFields), given);
   const dealt: readonly PackCode[] = shuffled(cards, random);
   const computers = [0, 1].map((seat) => ({

@@ -16,7 +16,10 @@ async function follow(filmed: Filmed, seed: number) {
   const site = await serve({ folder: inject('dist') });
   try {
     const game = playStory(filmed, seed);
-    const how = drawConditions(seededSource(seed), 4);
+    const drawn = drawConditions(seededSource(seed), game.story.length);
+    // Seen well and from a phone that stays where it is: the simulator films the rest.
+    const pose = { ...drawn.pose, elevation: 50, distance: 13 };
+    const how = { ...drawn, pose, nudges: [] };
     const script = await buildFilm();
     const filming = await playFilm(browser, site.address, script, filmed.gameId, game, how);
     return { ...compare(game.deeds, game.mistakes, filming), all: game.deeds.length };
