@@ -99,7 +99,11 @@ test('ANY-3: a card that lies face down elsewhere is asked about, and the questi
       spot: 'r3c3',
       card: '7H',
       reason: 'card-elsewhere',
-      choices: [],
+      // Of its rank, for a small suit is what is misread most.
+      choices: ['7S', '7D', '7C'].map((card) => ({
+        card,
+        inputs: [{ type: 'turn-up', spot: 'r3c3', card }],
+      })),
     },
   ]);
 });
