@@ -9,7 +9,7 @@ import { READER_CONFIG } from './reader-config.ts';
 
 /** What the facade asks: first to start, then for one reading after the other. */
 export type ReaderRequest =
-  | { readonly kind: 'start'; readonly base: string }
+  | { readonly kind: 'start'; readonly base: string; readonly printed: readonly string[] }
   | { readonly kind: 'read'; readonly id: number; readonly picture: Picture }
   | {
       readonly kind: 'follow';
@@ -36,8 +36,8 @@ function answer(message: ReaderAnswer): void {
   postMessage(message);
 }
 
-async function start(base: string): Promise<void> {
-  nets = await loadNets(base);
+async function start(base: string, printed: readonly string[]): Promise<void> {
+  nets = await loadNets(base, printed);
   follower = new FrameFollower(nets, READER_CONFIG);
   readPicture(new ImageData(WARM_UP_SIDE, WARM_UP_SIDE), nets, READER_CONFIG);
 }
@@ -81,7 +81,7 @@ function describe(error: unknown): string {
 
 addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
   if (data.kind === 'start') {
-    start(data.base).then(
+    start(data.base, data.printed).then(
       () => answer({ kind: 'started' }),
       (error: unknown) => answer({ kind: 'started', error: describe(error) }),
     );

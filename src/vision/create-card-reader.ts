@@ -18,14 +18,16 @@ interface Waiting {
 /**
  * Starts the card reader in a worker of its own and resolves once it can read. Rejects where its files can't be fetched or
  * its memory is not to be had.
+ *
+ * @param printed glyphs that the pack at hand is known to print: what a letter means depends on them
  */
-export async function createCardReader(): Promise<CardReader> {
+export async function createCardReader(printed: readonly string[] = []): Promise<CardReader> {
   const worker = new Worker(new URL('./card-reader.worker.ts', import.meta.url), {
     type: 'module',
     name: 'card-reader',
   });
   try {
-    await started(worker);
+    await started(worker, printed);
   } catch (error) {
     worker.terminate();
     throw error;
@@ -37,7 +39,7 @@ function ask(worker: Worker, request: ReaderRequest, transfer: Transferable[] = 
   worker.postMessage(request, transfer);
 }
 
-function started(worker: Worker): Promise<void> {
+function started(worker: Worker, printed: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
       if (data.kind !== 'started') return;
@@ -46,7 +48,7 @@ function started(worker: Worker): Promise<void> {
     };
     worker.onerror = (event) =>
       reject(new Error(`the reader's worker failed to load: ${event.message}`));
-    ask(worker, { kind: 'start', base: document.baseURI });
+    ask(worker, { kind: 'start', base: document.baseURI, printed });
   });
 }
 

@@ -21,14 +21,14 @@ const KEPT = 4;
 export function readIndices(
   frames: readonly IndexFrame[],
   names: readonly IndexName[],
-  { glyphs, suits }: NamerClasses,
+  { glyphs, suits, printed = [] }: NamerClasses,
   rejectAbove: number,
 ): IndexReading[] {
   const rejectAt = glyphs.indexOf(REJECT);
   const kept = frames.flatMap((frame, i) =>
     names[i]!.glyphs[rejectAt]! > rejectAbove ? [] : [{ frame, name: names[i]! }],
   );
-  const seen = new Set(kept.flatMap(({ name }) => surest(name, glyphs)));
+  const seen = new Set([...printed, ...kept.flatMap(({ name }) => surest(name, glyphs))]);
   const meanings = meaningsOf(glyphs, seen);
   return kept.map(({ frame, name }) => ({
     frame,

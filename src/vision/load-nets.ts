@@ -18,8 +18,13 @@ const DIE_READER = 'models/die/weights/model.json';
 const SIDER = 'models/sider/weights/model.json';
 const CLASSES = 'models/namer/weights/classes.json';
 
-/** Starts the wasm backend and loads the nets. Throws what the browser throws where a file can't be had. */
-export async function loadNets(base: string): Promise<ReadingNets> {
+/**
+ * Starts the wasm backend and loads the nets. `printed` are glyphs that the pack at hand is known to print. Throws what the browser throws where a file can't be had.
+ */
+export async function loadNets(
+  base: string,
+  printed: readonly string[] = [],
+): Promise<ReadingNets> {
   const at = (path: string): string => new URL(path, base).href;
   setWasmPaths(at(WASM_FOLDER));
   if (!(await setBackend('wasm'))) throw new Error('failed to load the wasm backend');
@@ -35,7 +40,7 @@ export async function loadNets(base: string): Promise<ReadingNets> {
   ]);
   return {
     finder: new IndexFinder(finder),
-    namer: new IndexNamer(namer, classes as NamerClasses),
+    namer: new IndexNamer(namer, { ...(classes as NamerClasses), printed }),
     outliner: new Outliner(outliner),
     dieReader: new DieReader(dieReader),
     sider: new SideReader(sider),

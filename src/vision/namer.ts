@@ -9,6 +9,8 @@ import { softmax } from './softmax.ts';
 export interface NamerClasses {
   readonly glyphs: readonly string[];
   readonly suits: readonly string[];
+  /** Glyphs that the pack at hand is known to print, whether a picture shows them or not. */
+  readonly printed?: readonly string[];
 }
 
 /** What the namer makes of one crop: a probability for each glyph (the last: no index at all) and each suit. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { courtSigns, LETTERING_NAMES } from '../../src/cards/letterings.ts';
 import { meaningsOf } from '../../src/vision/glyph-meaning.ts';
 
 const meaning = (glyph: string, ...seen: string[]) => meaningsOf([glyph], new Set(seen))[0];
@@ -34,4 +35,9 @@ test('T is the ten, and the ace of a Russian pack', () => {
 test('a joker and a crop without an index have no rank', () => {
   expect(meaning('X')).toBeUndefined();
   expect(meaning('reject')).toBeUndefined();
+});
+
+test.each(LETTERING_NAMES)('who says that the pack is lettered %s is understood', (lettering) => {
+  const printed = courtSigns(lettering);
+  expect(meaningsOf(printed, new Set(printed))).toEqual(['A', 'K', 'Q', 'J']);
 });

@@ -1,6 +1,8 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Rank, Suit } from '../../cards/standard.ts';
-import { RANK_STROKES } from './rank-shapes.ts';
+import { signOf, type Lettering } from '../../cards/letterings.ts';
+import { printedLettering } from './lettering.ts';
+import { RANK_STROKES, SIGN_STROKES } from './rank-shapes.ts';
 import { SUIT_SHAPES } from './suit-shapes.ts';
 
 const JOKER_STAR = 'M50 4L61 36L95 36L68 56L78 90L50 70L22 90L32 56L5 36L39 36Z';
@@ -23,8 +25,14 @@ export function drawSuit(suit: Suit, spot: Spot): SVGTemplateResult {
 }
 
 /** A rank in the current text colour, `width` wide and a third higher. */
-export function drawRank(rank: Rank, spot: Spot): SVGTemplateResult {
-  return svg`<path transform=${place(spot, 60)} d=${RANK_STROKES[rank]} fill="none"
+export function drawRank(
+  rank: Rank,
+  spot: Spot,
+  lettering: Lettering = printedLettering(),
+): SVGTemplateResult {
+  const sign = signOf(rank, lettering);
+  const strokes = (sign === rank ? undefined : SIGN_STROKES[sign]) ?? RANK_STROKES[rank];
+  return svg`<path transform=${place(spot, 60)} d=${strokes} fill="none"
     stroke="currentColor" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"></path>`;
 }
 

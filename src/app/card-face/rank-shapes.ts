@@ -1,3 +1,4 @@
+import type { Sign } from '../../cards/letterings.ts';
 import type { Rank } from '../../cards/standard.ts';
 
 /**
@@ -18,4 +19,18 @@ export const RANK_STROKES: Readonly<Record<Rank, string>> = {
   J: 'M28 6H54M43 6V54C43 67 36 74 25 74C15 74 9 68 7 58',
   Q: 'M30 6C44 6 52 20 52 40C52 60 44 74 30 74C16 74 8 60 8 40C8 20 16 6 30 6ZM33 55L53 79',
   K: 'M11 6V74M50 6L12 46M26 33L52 74',
+};
+
+/** The same for what other packs print in place of a rank's own letter; the T is the letter, not the ten. */
+export const SIGN_STROKES: Readonly<Partial<Record<Sign, string>>> = {
+  '1': 'M14 20L33 6V74',
+  B: 'M11 6V74H30C43 74 51 66 51 55C51 45 44 38 32 38H11M11 6H29C40 6 47 12 47 22C47 31 40 38 30 38',
+  D: 'M11 6V74H24C42 74 52 61 52 40C52 19 42 6 24 6Z',
+  V: 'M7 6L30 74L53 6',
+  R: 'M11 74V6H30C43 6 50 14 50 25C50 36 43 44 30 44H11M32 44L52 74',
+  F: 'M50 6H12V74M12 39H42',
+  H: 'M10 6V74M50 6V74M10 39H50',
+  KN: 'M6 6V74M30 6L6 46M15 35L32 74M41 74V38M41 48C44 40 48 37 51 37C55 37 57 41 57 48V74',
+  DE: 'M4 77V62H56V77M12 62C18 50 20 34 20 8H46V62',
+  T: 'M6 7H54M30 7V74',
 };

@@ -26,7 +26,7 @@ export const styles = css`
     justify-content: center;
     padding-block: var(--space-2);
     padding-inline: var(--space-4);
-    --card-width: min(3.75rem, 17vw);
+    --card-width: min(3.5rem, 15vw);
   }
 
   .fan card-face {
@@ -194,7 +194,7 @@ export const styles = css`
 
   nav {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(4.6rem, 100%), 1fr));
     gap: var(--space-2);
   }
 
@@ -203,7 +203,7 @@ export const styles = css`
     justify-items: center;
     gap: var(--space-1);
     min-block-size: var(--touch);
-    padding: var(--space-2);
+    padding: var(--space-2) var(--space-1);
     border: var(--line) solid var(--felt-line);
     border-radius: var(--radius);
     color: var(--on-felt);

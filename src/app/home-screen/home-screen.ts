@@ -78,6 +78,7 @@ export class HomeScreen extends LitElement {
         </a>
         <nav>
           ${this.#way({ at: 'history' }, 'history', t('home.history'))}
+          ${this.#way({ at: 'packs' }, 'packs', t('home.packs'))}
           ${this.#way({ at: 'words' }, 'words', t('home.words'))}
           ${this.#way({ at: 'settings' }, 'settings', t('home.settings'))}
         </nav>

@@ -77,6 +77,8 @@ export class KibitzApp extends LitElement {
         ></settings-screen>`;
       case 'words':
         return html`<words-screen></words-screen>`;
+      case 'packs':
+        return html`<packs-screen .preferences=${preferences}></packs-screen>`;
       case 'rules':
         return html`<rules-screen .gameId=${route.gameId}></rules-screen>`;
       case 'bring':

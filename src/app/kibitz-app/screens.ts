@@ -12,6 +12,7 @@ const SCREENS = [
   'history',
   'settings',
   'words',
+  'packs',
   'rules',
   'bring',
 ] as const;
@@ -60,6 +61,7 @@ const LOADERS: Readonly<Record<Screen, () => Promise<unknown>>> = {
   history: () => import('../history-screen/history-screen.ts'),
   settings: () => import('../settings-screen/settings-screen.ts'),
   words: () => import('../words-screen/words-screen.ts'),
+  packs: () => import('../packs-screen/packs-screen.ts'),
   rules: () => import('../rules-screen/rules-screen.ts'),
   bring: () => import('../bring-screen/bring-screen.ts'),
 };

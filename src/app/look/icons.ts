@@ -31,6 +31,7 @@ const ICON_SHAPES = {
   trash: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5"/>`,
   play: svg`<path d="M8 5.5v13l10.5-6.5Z"/>`,
   pause: svg`<path d="M8.5 5.5v13M15.5 5.5v13"/>`,
+  packs: svg`<rect x="4" y="6.5" width="10.5" height="14" rx="1.8"/><path d="M8 3.8h9.2a1.8 1.8 0 0 1 1.8 1.8v11.6M9.2 11l2.3 2.8-2.3 2.8L7 13.8Z"/>`,
   phone: svg`<rect x="6.5" y="3" width="11" height="18" rx="2"/><path d="M11 18h2"/>`,
 } as const satisfies Readonly<Record<string, SVGTemplateResult>>;
 

@@ -79,6 +79,11 @@ export class ReaderHolder {
     return this.#reader;
   }
 
+  /** The next wish starts a new reader, as one that has to know more than the one that runs. */
+  renew(): void {
+    this.#drop();
+  }
+
   #drop(): void {
     this.#reader?.then(
       (reader) => reader.dispose(),

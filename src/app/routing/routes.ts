@@ -4,6 +4,7 @@ const PLAIN_PATHS = {
   history: 'history',
   settings: 'settings',
   words: 'words',
+  packs: 'packs',
   facade: 'facade',
   'facade-camera': 'facade/camera',
   'facade-sheet': 'facade/sheet',

@@ -1,3 +1,5 @@
+import { LETTERING_NAMES, type Lettering } from '../../cards/letterings.ts';
+
 /** How a person likes the app on this device. Nothing here belongs to a game. */
 
 /** `system`: as the device has it. */
@@ -18,6 +20,8 @@ export interface Preferences {
   readonly haptics: boolean;
   /** Puts what is pressed most within reach of the left thumb. */
   readonly leftHanded: boolean;
+  /** What the pack at hand prints for ace, king, queen and jack. */
+  readonly lettering: Lettering;
 }
 
 /** The voice is off until it is wanted: a screen reader would say everything twice. */
@@ -29,6 +33,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   voice: false,
   haptics: true,
   leftHanded: false,
+  lettering: 'english',
 };
 
 const CHECKS: { readonly [Key in keyof Preferences]: (value: unknown) => boolean } = {
@@ -39,6 +44,7 @@ const CHECKS: { readonly [Key in keyof Preferences]: (value: unknown) => boolean
   voice: isBoolean,
   haptics: isBoolean,
   leftHanded: isBoolean,
+  lettering: (value) => LETTERING_NAMES.some((name) => name === value),
 };
 
 function isBoolean(value: unknown): boolean {

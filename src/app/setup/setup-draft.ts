@@ -1,3 +1,4 @@
+import { codesOf } from '../../cards/pack.ts';
 import type { RandomSource } from '../../rules/chance.ts';
 import type { AnyGame } from '../../rules/game.ts';
 import { spotsOfLayout, type LayoutName } from '../../rules/layout.ts';
@@ -6,6 +7,7 @@ import type { Layout } from '../../rules/memory/layout.ts';
 import { defaultOptions } from '../../rules/options.ts';
 import type { SeatIndex } from '../../rules/seats.ts';
 import type { KeepingPlace } from '../facade-score/sheet-store.ts';
+import { boxOf, readGolden } from '../own-packs/golden-cards.ts';
 import type { OptionControl, OptionValues } from './option-controls.ts';
 import { fitSeats, readSeats, type SeatDraft } from './seat-drafts.ts';
 
@@ -40,7 +42,8 @@ export function openDraft(game: AnyGame, place: KeepingPlace, random: RandomSour
     const first = kept.get('first');
     if (options.ok && typeof first === 'number' && seats[first] !== undefined) {
       const turnSeconds = TURN_SECONDS.find((seconds) => seconds === kept.get('turnSeconds')) ?? 0;
-      return { seats, options: options.value as OptionValues, first, turnSeconds };
+      const values = withBox(game, options.value as OptionValues, place);
+      return { seats, options: values, first, turnSeconds };
     }
   }
   const last = readSeats(parse(place.getItem(NAMES_KEY)).get('seats')) ?? [];
@@ -49,7 +52,7 @@ export function openDraft(game: AnyGame, place: KeepingPlace, random: RandomSour
   const values = options as OptionValues;
   return {
     seats: fitSeats(people, count),
-    options: withOffer(game, values, random),
+    options: withBox(game, withOffer(game, values, random), place),
     first: 0,
     turnSeconds: 0,
   };
@@ -92,6 +95,16 @@ export function withOffer(
 ): OptionValues {
   if (game.id !== 'memory') return options;
   return { ...options, cards: offerPickList(options['layout'] as Layout, random) };
+}
+
+/** DZ-1: the cards of the box that these people have. */
+function withBox(
+  game: Pick<AnyGame, 'id'>,
+  options: OptionValues,
+  place: KeepingPlace,
+): OptionValues {
+  if (game.id !== 'dizzy-memory') return options;
+  return { ...options, cards: codesOf(boxOf(readGolden(place))) };
 }
 
 /** Changes one option; a list that was offered for another number of cards is offered anew. */

@@ -14,6 +14,7 @@ import { language } from './en/language.ts';
 import { looking } from './en/looking.ts';
 import { refusals } from './en/refusals.ts';
 import { offline } from './en/offline.ts';
+import { packs } from './en/packs.ts';
 import { pieces } from './en/pieces.ts';
 import { places } from './en/places.ts';
 import { rules } from './en/rules.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...looking,
   ...refusals,
   ...offline,
+  ...packs,
   ...pieces,
   ...places,
   ...rules,

@@ -14,6 +14,7 @@ import { language } from './ne/language.ts';
 import { looking } from './ne/looking.ts';
 import { refusals } from './ne/refusals.ts';
 import { offline } from './ne/offline.ts';
+import { packs } from './ne/packs.ts';
 import { pieces } from './ne/pieces.ts';
 import { places } from './ne/places.ts';
 import { rules } from './ne/rules.ts';
@@ -41,6 +42,7 @@ export const ne = {
   ...looking,
   ...refusals,
   ...offline,
+  ...packs,
   ...pieces,
   ...places,
   ...rules,

@@ -29,6 +29,8 @@ async function walkThrough(page: Page, look: (place: string) => Promise<void>): 
   await look('settings');
   await go(page, 'words', 'words-screen');
   await look('words');
+  await go(page, 'packs', 'packs-screen');
+  await look('packs');
   await go(page, 'rules/q-memory', 'rules-screen');
   await look('rules');
   await go(page, 'game/none', 'game-place');

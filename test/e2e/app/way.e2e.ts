@@ -92,6 +92,7 @@ test(
       ['new/memory', 'Memory'],
       ['rules/facade', 'Rules: Façade'],
       ['words', 'Words you will hear'],
+      ['packs', 'Packs'],
       ['settings', 'Settings'],
       ['history', 'Games'],
     ];

@@ -16,6 +16,7 @@ export const home = {
   'home.lead.q-memory': 'Link hexagons',
   'home.lead.dizzy-memory': 'Three at a time',
   'home.history': 'Your games',
+  'home.packs': 'Packs',
   'home.words': 'Words',
   'home.settings': 'Settings',
   'welcome.title': 'How it goes',

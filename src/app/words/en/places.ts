@@ -9,6 +9,7 @@ export const places = {
   'place.history': 'Games',
   'place.settings': 'Settings',
   'place.words': 'Words you will hear',
+  'place.packs': 'Packs',
   'place.rules': 'Rules',
   'place.missing': 'A part of the app did not arrive',
   'place.missing-help': 'Check the connection, then try again. Your games are safe on this device.',

@@ -17,6 +17,7 @@ export const home = {
   'home.lead.q-memory': 'षट्कोण जोड्ने',
   'home.lead.dizzy-memory': 'एकै पटक तीन',
   'home.history': 'तपाईंका खेल',
+  'home.packs': 'गड्डी',
   'home.words': 'शब्दहरू',
   'home.settings': 'सेटिङ',
   'welcome.title': 'यसरी चल्छ',
