@@ -7,6 +7,7 @@ import { launch } from '../support/browser.ts';
 import { foreignFetchFails } from '../support/foreign-fetch.ts';
 import { expectAtHome } from '../support/visit.ts';
 import { choosePicture, meldsShown, openFacade, total } from '../app/facade.ts';
+import { playGolden } from '../app/game/golden.ts';
 import { deploy, serviceWorkerOf, visitWhole } from './deployed.ts';
 
 /** What the service worker makes possible: the app without a network, and pictures shared to it. */
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test(
-  'after the first visit the app opens and scores a picture without a network, from a sub-path',
+  'after the first visit the app scores a picture and plays a whole game without a network, from a sub-path',
   LONG,
   async () => {
     const site = await deploy(inject('dist'));
@@ -38,6 +39,10 @@ test(
     await page.getByText(/cards seen/).waitFor();
     expect((await meldsShown(page)).length).toBeGreaterThan(1);
     expect(await total(page)).toMatch(/\d/);
+
+    await playGolden(page, 'q-memory', 'basic-tougher');
+    await page.getByRole('link', { name: 'See the result' }).click();
+    await page.locator('end-screen h2').first().waitFor();
     expect(visited.errors.filter((error) => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
     await context.close();
   },

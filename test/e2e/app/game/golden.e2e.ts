@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../../../../src/app/words/en.ts';
 import { ne } from '../../../../src/app/words/ne.ts';
-import { speak, t } from '../../../../src/app/words/words.ts';
-import type { Transcript } from '../../../rules/support/transcripts.ts';
+import { speak } from '../../../../src/app/words/words.ts';
+import type { KibitzApp } from '../../../../src/app/kibitz-app/kibitz-app.ts';
+import { memory } from '../../../../src/rules/memory/memory.ts';
+import { parseMove } from '../../../rules/support/transcripts.ts';
 import { browser, site } from '../../support/running-site.ts';
 import { expectQuiet, visit, type Visit } from '../../support/visit.ts';
-import { people, shownScores, startGame, tapMove } from './playing.ts';
+import { playGolden } from './golden.ts';
+import { shownScores } from './playing.ts';
 
 /** A whole game of taps takes its time on a busy machine. */
 const LONG = { timeout: 900_000 };
@@ -18,35 +20,6 @@ afterEach(async () => {
   await visited.context.close();
   speak('en', en);
 });
-
-/** The screen follows what was entered, and a busy machine a moment later. */
-const PATIENCE_MS = 20_000;
-
-/** Plays a golden game by tapping alone; after each move the screen shows what is written. */
-async function playGolden(page: Page, gameId: string, file: string): Promise<void> {
-  const path = new URL(`../../../rules/${gameId}/transcripts/${file}.json`, import.meta.url);
-  const golden = JSON.parse(readFileSync(path, 'utf8')) as Transcript<unknown>;
-  await startGame(page, gameId, golden.options, people(golden.seats));
-  for (const move of golden.moves) {
-    // What the rules refuse is not offered: there is nothing to tap.
-    if (move.refused !== undefined) continue;
-    await tapMove(page, move.do);
-    // Q-Memory keeps no score on the way, and shows attempts instead.
-    const scores = () => (gameId === 'q-memory' ? move.score : shownScores(page));
-    await expect.poll(scores, { message: move.do, timeout: PATIENCE_MS }).toEqual(move.score);
-    for (const [id, lies] of Object.entries(move.table ?? {})) {
-      const cell = page.locator(`game-board .cell:has([data-spot="${id}"])`);
-      const state = lies === 'down' || lies === 'empty' ? lies : 'up';
-      await expect
-        .poll(() => cell.getAttribute('class'), {
-          message: `${move.do}: ${id}`,
-          timeout: PATIENCE_MS,
-        })
-        .toContain(state);
-    }
-  }
-  await page.getByRole('link', { name: t('act.see-result') }).waitFor();
-}
 
 test.each([
   ['twisted-memory', '03-save-tokens'],
@@ -72,5 +45,36 @@ test(
     speak('ne', ne);
     await playGolden(page, 'memory', 'wrong-card-picked-by-hand');
     expect(await page.locator('game-prompt h2').innerText()).toMatch(/जित|बराबरी/);
+  },
+);
+
+/** What was entered, as it is kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const app = document.querySelector('kibitz-app') as KibitzApp;
+    const { sessions } = await app.keeping.opened();
+    const opened = await sessions.open(location.hash.split('/')[2] ?? '');
+    if (!opened.ok) throw new Error(opened.error.code);
+    return opened.value.folded.log.flatMap((entry) => (entry.kind === 'input' ? [entry] : []));
+  });
+
+test(
+  'a whole game is played through a reload after every third event: same log, same score',
+  LONG,
+  async () => {
+    visited = await visit(browser, site.address);
+    const { page } = visited;
+    const moves = await playGolden(page, 'memory', 'passes-and-an-agreed-end', async (made) => {
+      if (made % 3 !== 0) return;
+      const before = await kept(page);
+      const scores = await shownScores(page);
+      await page.reload();
+      await page.locator('game-board').waitFor();
+      expect(await kept(page)).toEqual(before);
+      expect(await shownScores(page)).toEqual(scores);
+    });
+    const inputs = (await kept(page)).map(({ input }) => input);
+    expect(inputs).toEqual(moves.map((move) => parseMove(memory.inputShapes, move)));
+    expectQuiet(visited);
   },
 );
