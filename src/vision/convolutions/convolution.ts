@@ -25,27 +25,26 @@ export function convolve(
   const { inChannels, outChannels, outHeight, outWidth, filterHeight, filterWidth } = shape;
   const length = filterWidth * inChannels;
   const weights = packWeights(memory, filter, bias, shape);
-  const output = memory.makeOutput(shape.outShape);
-  const [from, to] = [memory.pointerOf(x), memory.pointerOf(output)];
+  const outputs = memory.makeOutput(shape.outShape);
+  const [from, to] = [memory.pointerOf(x), memory.pointerOf(outputs)];
   const [inPixel, outPixel] = [inChannels * FLOAT_BYTES, outChannels * FLOAT_BYTES];
   const blockBytes = stripFloats(filterHeight * length) * FLOAT_BYTES;
   const step = shape.strideWidth * inPixel;
   // Pixels are taken in tiles as equal in size as they come.
-  const strip = (begin: number, pitch: number, pixels: number, end: number, block: number) => {
+  const strip = (begin: number, pitch: number, pixels: number, line: number, block: number) => {
     const tiles = Math.ceil(pixels / MOST_PIXELS);
     const size = Math.floor(pixels / tiles);
     const larger = pixels % tiles;
-    const done = larger * (size + 1);
     const own = weights + block * blockBytes;
-    const out = end + block * STRIP_CHANNELS * FLOAT_BYTES;
-    const rest = begin + done * step;
-    compiled.strips[size]?.(
-      ...([begin, step, filterHeight, pitch, length, own, out, outPixel, larger, least] as const),
-    );
-    compiled.strips[size - 1]!(
-      ...([rest, step, filterHeight, pitch, length, own, out + done * outPixel, outPixel] as const),
-      ...([tiles - larger, least] as const),
-    );
+    const end = line + block * STRIP_CHANNELS * FLOAT_BYTES;
+    const take = (done: number, each: number, count: number) => {
+      if (count === 0) return;
+      const run = compiled.strips[each - 1]!;
+      const [input, output] = [begin + done * step, end + done * outPixel];
+      run(input, step, filterHeight, pitch, length, own, output, outPixel, count, least);
+    };
+    take(0, size + 1, larger);
+    take(larger * (size + 1), size, tiles - larger);
   };
   // The last block first: where channels don't fill it, it writes into the next pixel, whose own come later.
   const lastBlock = Math.ceil(outChannels / STRIP_CHANNELS) - 1;
@@ -58,7 +57,7 @@ export function convolve(
         strip(from + start * inPixel, 0, count, to + start * outPixel, block);
       }
     }
-    return output;
+    return outputs;
   }
   for (const { image, first, count, pointer, pitch } of paddedRows(memory, from, shape)) {
     for (let block = lastBlock; block >= 0; block -= 1) {
@@ -69,7 +68,7 @@ export function convolve(
       }
     }
   }
-  return output;
+  return outputs;
 }
 
 function isPointwise(shape: ConvolutionShape): boolean {

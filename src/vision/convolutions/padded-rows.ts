@@ -28,26 +28,26 @@ export function* paddedRows(
 ): Generator<PaddedRows> {
   const { batchSize, inHeight, inWidth, inChannels, outHeight, filterHeight, strideHeight } = shape;
   const { left, right, top } = shape.padInfo;
-  const pitch = (left + inWidth + right) * inChannels * FLOAT_BYTES;
+  const pixel = inChannels * FLOAT_BYTES;
+  const pitch = (left + inWidth + right) * pixel;
   const fitting = Math.floor((SLAB / pitch - filterHeight) / strideHeight) + 1;
   const atOnce = Math.min(outHeight, Math.max(1, fitting));
   const pointer = memory.scratchOf(inputRows(atOnce, shape) * pitch);
-  const length = inWidth * inChannels * FLOAT_BYTES;
+  const length = inWidth * pixel;
   for (let image = 0; image < batchSize; image += 1) {
     const picture = input + image * inHeight * length;
     for (let first = 0; first < outHeight; first += atOnce) {
       const count = Math.min(atOnce, outHeight - first);
+      const { bytes } = memory;
       for (let i = 0; i < inputRows(count, shape); i += 1) {
         const row = first * strideHeight - top + i;
         const to = pointer + i * pitch;
-        if (row < 0 || row >= inHeight) {
-          memory.bytes.fill(0, to, to + pitch);
-          continue;
-        }
-        const begin = to + left * inChannels * FLOAT_BYTES;
-        memory.bytes.fill(0, to, begin);
-        memory.bytes.copyWithin(begin, picture + row * length, picture + (row + 1) * length);
-        memory.bytes.fill(0, begin + length, to + pitch);
+        const isWithin = row >= 0 && row < inHeight;
+        const begin = to + left * pixel;
+        const end = isWithin ? begin + length : begin;
+        if (begin > to) bytes.fill(0, to, begin);
+        if (isWithin) bytes.copyWithin(begin, picture + row * length, picture + (row + 1) * length);
+        if (to + pitch > end) bytes.fill(0, end, to + pitch);
       }
       yield { image, first, count, pointer, pitch };
     }

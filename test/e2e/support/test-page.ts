@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { policyMeta, runtimeFiles } from '../../../src/server/vite-plugins.ts';
-import { launch } from './browser.ts';
+import { launch, type LaunchOptions } from './browser.ts';
 import { serve } from './site.ts';
 
 const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
@@ -45,9 +45,9 @@ export async function serveTestPage(root: string): Promise<ServedPage> {
 }
 
 /** The same, opened in a real browser. */
-export async function openTestPage(root: string): Promise<TestPage> {
+export async function openTestPage(root: string, options: LaunchOptions = {}): Promise<TestPage> {
   const served = await serveTestPage(root);
-  const browser = await launch();
+  const browser = await launch(options);
   const page = await browser.newPage();
   page.on('pageerror', (error) => process.stderr.write(`${error.message}\n`));
   await page.goto(served.address);

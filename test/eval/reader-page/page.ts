@@ -1,8 +1,10 @@
 import { ready, setBackend } from '@tensorflow/tfjs-core';
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import type { FollowedReading, PictureReading } from '../../../src/vision/card-reader.ts';
+import { useOwnConvolutions } from '../../../src/vision/convolutions/use-own-convolutions.ts';
 import { createCardReader } from '../../../src/vision/create-card-reader.ts';
 import { decodePicture } from '../../../src/vision/decode-picture.ts';
+import { timeUpdateStages, timeWholeStages, type StageTimes } from '../../bench/time-stages.ts';
 import { timeYolo } from '../../bench/time-yolo.ts';
 
 /** What a picture's reading took, or why there is none. */
@@ -22,8 +24,17 @@ declare global {
     readFile?: (base64: string) => Promise<Read>;
     /** Reads it as the next frame of a camera, with an area painted over if one is given. */
     followFile?: (base64: string, covered?: Area) => Promise<FollowedReading>;
-    /** Milliseconds that a network of YOLOv8n's shape takes, one a run, on the reader's backend. */
-    timeYolo?: (runs: number) => Promise<number[]>;
+    /**
+     * Milliseconds that a network of YOLOv8n's shape takes, one a run, on the backend of the reader, with its convolutions or
+     * the reader's.
+     */
+    timeYolo?: (runs: number, withOwnConvolutions: boolean) => Promise<number[]>;
+    /** Times the stages of reading a picture whole, and of the update where an area is painted over and comes back. */
+    timeStages?: (
+      base64: string,
+      covered: Area,
+      runs: number,
+    ) => Promise<{ readonly whole: StageTimes; readonly update: StageTimes }>;
   }
 }
 
@@ -40,7 +51,7 @@ window.readFile = async (base64) => {
   return { reading: await reader.read(await createImageBitmap(decoded.value)) };
 };
 
-window.followFile = async (base64, covered) => {
+async function decodeCovered(base64: string, covered?: Area): Promise<HTMLCanvasElement> {
   const decoded = await decode(base64);
   if (!decoded.ok) throw new Error(decoded.error);
   const context = decoded.value.getContext('2d');
@@ -48,12 +59,32 @@ window.followFile = async (base64, covered) => {
     context.fillStyle = 'rgb(40 90 60)';
     context.fillRect(covered.left, covered.top, covered.width, covered.height);
   }
-  return reader.follow(await createImageBitmap(decoded.value));
-};
+  return decoded.value;
+}
 
-window.timeYolo = async (runs) => {
+window.followFile = async (base64, covered) =>
+  reader.follow(await createImageBitmap(await decodeCovered(base64, covered)));
+
+async function startWasm(): Promise<void> {
   setWasmPaths(new URL('assets/tfjs/', document.baseURI).href);
   await setBackend('wasm');
   await ready();
+}
+
+window.timeYolo = async (runs, withOwnConvolutions) => {
+  await startWasm();
+  if (withOwnConvolutions && !useOwnConvolutions()) throw new Error('no convolutions of our own');
   return timeYolo(runs);
+};
+
+window.timeStages = async (base64, covered, runs) => {
+  const pixels = async (area?: Area) => {
+    const canvas = await decodeCovered(base64, area);
+    return canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  };
+  const [plain, changed] = [await pixels(), await pixels(covered)];
+  return {
+    whole: await timeWholeStages(plain, runs),
+    update: await timeUpdateStages([plain, changed], runs),
+  };
 };
