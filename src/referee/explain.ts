@@ -76,6 +76,7 @@ export function explain(moment: Moment, start: Standpoint): Search {
 function tryOut(moment: Moment, node: Node, candidate: Candidate): Node | undefined {
   const { input, turnsUp } = candidate;
   if (turnsUp !== undefined && wasAnotherFirst(moment, node, turnsUp)) return undefined;
+  if (turnsUp !== undefined && wasUnnamedFirst(moment, node, turnsUp)) return undefined;
   const { game } = moment;
   const decided = game.decide(node.end.state, input);
   if (!decided.ok) return undefined;
@@ -126,6 +127,20 @@ function wasAnotherFirst({ pending, settings }: Moment, { end }: Node, spot: Spo
   return Object.entries(pending).some(([other, { turned }]) => {
     if (other === spot || end.discords.get(other) !== 'pending') return false;
     return turned.by <= own.after || turned.by + settings.orderMarginMs <= own.by;
+  });
+}
+
+/** Whether a card that still has no name was certainly turned up before this one: it would be left out of the log. */
+function wasUnnamedFirst(
+  { memory, pending, settings }: Moment,
+  { end }: Node,
+  spot: SpotId,
+): boolean {
+  const own = pending[spot]?.turned;
+  if (own === undefined) return false;
+  return Object.entries(memory).some(([other, { look, changed }]) => {
+    if (other === spot || look?.lies !== 'unsure' || !end.discords.has(other)) return false;
+    return changed.by <= own.after || changed.by + settings.orderMarginMs <= own.by;
   });
 }
 

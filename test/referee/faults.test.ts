@@ -108,6 +108,20 @@ test('ANY-3: a card that lies face down elsewhere is asked about, and the questi
   ]);
 });
 
+test('a card turned up after one that can’t be named is not entered before it', () => {
+  const seen = memoryTable([]);
+  seen.table.show('r1c3', '8H/3H');
+  seen.wait(1000);
+  seen.table.show('r3c4', 'JC');
+  seen.wait(3000);
+  expect(seen.log).toEqual([]);
+  expect(seen.questions.map((question) => question.about)).toEqual(['card']);
+  seen.tap({ type: 'turn-up', spot: 'r1c3', card: '8H' } as never);
+  seen.wait(1000);
+  // The log tells what the camera entered; the tap came first.
+  expect(seen.log).toEqual(['turn-up r3c4 JC']);
+});
+
 test('a card that can’t be named is asked about with the guesses that are possible', () => {
   const seen = memoryTable(['turn-up r1c1 3H']);
   seen.table.show('r2c2', '8H/3H');
