@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { twistedPlayer } from '../../../src/players/twisted-memory/twisted-player.ts';
-import { readTable } from '../../../src/players/twisted-memory/reading.ts';
 import type { Level } from '../../../src/rules/seats.ts';
 import { LEVELS } from '../../../src/rules/seats.ts';
-import { stageOf } from '../../../src/rules/twisted-memory/stages.ts';
-import { ownStonesAt, ownTokenPlace } from '../../../src/rules/twisted-memory/state.ts';
 import { twistedMemory } from '../../../src/rules/twisted-memory/twisted-memory.ts';
-import { afterMoves } from '../../rules/support/moves.ts';
-import { people } from '../../rules/support/play.ts';
 import { choicesOf, toldAfter } from '../support/choices.ts';
 
 const choices = (moves: string, level: Level = 'hard') =>
@@ -83,21 +78,5 @@ describe('the computer of Twisted Memory', () => {
     expect(choices(saved)).toEqual(['roll']);
     expect(choices(`${saved}; roll 2`)).toEqual(['recall']);
     expect(choices(`${saved}; roll 3`)).not.toContain('recall');
-  });
-
-  test('it reads from what everybody saw what the rules know', () => {
-    const moves = [
-      'view r1c1 7H; peek r1c2 KS; view r2c2 KH; view r1c3 2D; view r1c4 9H; save r1c3; close',
-      'peek r3c1 5D; view r3c2 5S; view r3c3 8C; peek r3c4 8D; view r4c1 TD; view r4c2 4S; close',
-      'roll 3; peek r4c3 6H; view r4c4 JD',
-    ].join('; ');
-    const { observations, seat } = toldAfter(twistedMemory, moves);
-    const start = twistedMemory.setup({ dealer: 1, callIt: true }, people(2));
-    const state = afterMoves(twistedMemory, start, moves.split('; ')).game;
-    const reading = readTable(observations);
-    expect(reading.first).toBe(state.turn.first);
-    expect(reading.stones[seat]).toBe(ownStonesAt(state, { at: 'hand', seat }));
-    expect(reading.tokens[seat]).toEqual(ownTokenPlace(state));
-    expect(stageOf(state)).toBe('second-card');
   });
 });
