@@ -48,6 +48,8 @@ const SETTLING_LOOKS = 2;
 const NEAR = 0.1;
 /** The nets see this much more around it, in card widths: how an index lies is told from the card around it. */
 const AROUND = 0.4;
+/** Outlines are looked at closely within this margin of what changed, in card widths. */
+const BESIDE = 1;
 /** Places that moved less than this, in pixels, look as they did. */
 const HARDLY_MOVED = 3;
 /** Card width, as a share of the longest side, where none was seen yet. */
@@ -147,7 +149,11 @@ export class FrameFollower {
     const pyramid = new Pyramid(picture);
     const named = this.conclude(known.seen);
     // Whether a card lies face down is told from its surroundings: the whole picture, small, costs less than it helps.
-    const outlines = this.outlinesIn(pyramid, named);
+    // Only what is in or beside what changed is looked at closely: the surest of two that overlap is to be found there.
+    const beside = parts.map((part) => widen(part, BESIDE * card, width, height));
+    const outlines = this.outlinesIn(pyramid, named, (place) =>
+      beside.some((part) => isInBox(part, place)),
+    );
     known.outlines = renewOutlines(known.outlines, outlines, (place) =>
       parts.some((part) => isInBox(part, place)),
     );
@@ -200,9 +206,13 @@ export class FrameFollower {
     return conclude(seen, this.nets.namer.classes, this.config);
   }
 
-  private outlinesIn(pyramid: Pyramid, named: readonly Detection[]): Outlines {
+  private outlinesIn(
+    pyramid: Pyramid,
+    named: readonly Detection[],
+    isAsked?: (place: Point) => boolean,
+  ): Outlines {
     const { width, height } = pyramid.at(0);
-    return seeOutlines(pyramid, this.nets, this.config, Math.max(width, height), named);
+    return seeOutlines(pyramid, this.nets, this.config, Math.max(width, height), named, isAsked);
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */

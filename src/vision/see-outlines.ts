@@ -6,7 +6,7 @@ import {
   type Outlines,
   type SeenCard,
 } from './outliner.ts';
-import type { Detection } from '../table/detection.ts';
+import type { Detection, Point } from '../table/detection.ts';
 import type { Pyramid } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import type { SideReader } from './side-reader.ts';
@@ -21,7 +21,8 @@ export interface OutlineNets {
  * Cards and dice that the outliner proposes, cards as far as a closer look confirms them. It looks at the picture in several
  * sizes: cards show best in the first, dice in that in which they are small. longest: the longest side of the whole picture,
  * of which this may be a part: it is shown at the scales of the whole. read: the cards that its indices make; beside
- * one that is named, dice are small enough for the first size.
+ * one that is named, dice are small enough for the first size. isAsked: at which places cards are looked at closely, the
+ * others are left out.
  */
 export function seeOutlines(
   pyramid: Pyramid,
@@ -29,6 +30,7 @@ export function seeOutlines(
   config: ReaderConfig,
   longest: number,
   read: readonly Detection[],
+  isAsked: (place: Point) => boolean = () => true,
 ): Outlines {
   const { width, height } = pyramid.at(0);
   const isAmongCards = read.some(({ card }) => card !== 'unsure');
@@ -43,7 +45,11 @@ export function seeOutlines(
     return placeOutlines(proposed, width / shown.width);
   });
   return {
-    cards: confirm(pyramid, first!.cards, sider),
+    cards: confirm(
+      pyramid,
+      first!.cards.filter(({ seenAt }) => isAsked(seenAt)),
+      sider,
+    ),
     dice: surestDice([first!, ...others].flatMap(({ dice }) => dice)),
   };
 }
