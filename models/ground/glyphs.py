@@ -40,3 +40,12 @@ def glyph_of(rank: str, language: str, ten: str = '10') -> str:
     if rank == 'T':
         return ten
     return LANGUAGES[language].get(rank, rank)
+
+
+def rank_of(glyph: str, printed: set[str]) -> str | None:
+    """The rank that a glyph stands for in a pack with these glyphs; None for a joker's."""
+    if glyph in ('10', *RANKS[1:9]):
+        return 'T' if glyph == '10' else glyph
+    language = next((name for name, courts in LANGUAGES.items() if set(courts.values()) <= printed), 'english')
+    ranks = {court: rank for rank, court in LANGUAGES[language].items()}
+    return ranks.get(glyph, glyph if glyph in RANKS else None)

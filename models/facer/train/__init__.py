@@ -1,0 +1,1 @@
+"""How the facer was trained."""
