@@ -4,7 +4,16 @@ import { build } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The film as one script that a page can be given before its own. */
-export async function buildFilm(): Promise<string> {
+export function buildFilm(): Promise<string> {
+  return buildScript('./film/entry.ts');
+}
+
+/** What tells which picture a fake camera shows, likewise. */
+export function buildShownNumber(): Promise<string> {
+  return buildScript('./film/shown-number.ts');
+}
+
+async function buildScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     root: here('./film'),
@@ -14,7 +23,7 @@ export async function buildFilm(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: here('./film/entry.ts'), formats: ['iife'], name: 'kibitzFilm' },
+      lib: { entry: here(entry), formats: ['iife'], name: 'kibitzFilm' },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];

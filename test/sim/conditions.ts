@@ -31,7 +31,8 @@ const NUDGED = [0.15, 0.85] as const;
  */
 export function drawConditions(random: RandomSource, length: number): Conditions {
   const elevation = between(random, ...ELEVATION);
-  const width = between(random, ...CARD_WIDTH);
+  // People mostly fill the picture with the table.
+  const width = Math.max(between(random, ...CARD_WIDTH), between(random, ...CARD_WIDTH));
   const pose = {
     elevation,
     yaw: between(random, -14, 14),

@@ -4,33 +4,22 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch } from '../e2e/support/browser.ts';
 import { keptLog, letCameraFollow, openApp } from './app-game.ts';
+import { buildShownNumber } from './build-film.ts';
 import type { Conditions } from './film/scene.ts';
 import type { Filming } from './play-film.ts';
-import { recordFilm } from './record-film.ts';
+import { FRAME_MS, recordFilm } from './record-film.ts';
 import type { playStory } from './story/play-story.ts';
 import { watchApp } from './watch-app.ts';
 
-/** In the page: remembers when its camera began to play. */
-const NOTE_START = `{
-  const devices = navigator.mediaDevices;
-  const open = devices?.getUserMedia.bind(devices);
-  if (open) devices.getUserMedia = async (wanted) => {
-    const stream = await open(wanted);
-    window.cameraBegan ??= Date.now();
-    return stream;
-  };
-}`;
-
-declare global {
-  interface Window {
-    /** By the page's clock, ms. */
-    cameraBegan?: number;
-  }
+/** When a picture was shown: by the page's clock and in the film, ms. */
+interface Sync {
+  readonly page: number;
+  readonly film: number;
 }
 
 /**
  * Shows a film to the built app through the browser's fake camera, in real time: what the machine is too slow for is not
- * seen.
+ * seen. A busy machine plays the film slower than it was; the times are the film's.
  *
  * @param drawing the browser that draws the film beforehand
  */
@@ -48,21 +37,28 @@ export async function playLive(
   await recordFilm(drawing, script, game.story, conditions, file);
   const browser = await launch({ camera: { file }, plainPages: true });
   try {
-    const page = await openApp(browser, address, NOTE_START, gameId, game);
+    const page = await openApp(browser, address, await buildShownNumber(), gameId, game);
     const started = performance.now();
     await letCameraFollow(page);
     const { length } = game.story;
+    const syncs: Sync[] = [];
     const clock = async () => {
-      const at = await page.evaluate(() => Date.now() - (window.cameraBegan ?? Date.now()));
+      const now = await page.evaluate(() => ({
+        page: Date.now(),
+        number: window.shownNumber?.(),
+      }));
+      const before = syncs.at(-1)?.film ?? 0;
+      const film = now.number === undefined ? 0 : now.number * FRAME_MS;
       // The file begins anew at its end.
-      return { at, isDone: at >= length };
+      if (film < before) return { at: length, isDone: true };
+      if (now.number !== undefined) syncs.push({ page: now.page, film });
+      return { at: film, isDone: film > length - 2 * FRAME_MS };
     };
     const watched = await watchApp(page, clock, game.deeds, shots);
-    const began = (await page.evaluate(() => window.cameraBegan)) ?? 0;
     const log = await keptLog(page);
     return {
       ...watched,
-      log: log.map((entry) => ({ at: entry.at - began, entry })),
+      log: log.map((entry) => ({ at: filmTime(syncs, entry.at), entry })),
       frames: undefined,
       took: (performance.now() - started) / 1000,
     };
@@ -70,4 +66,15 @@ export async function playLive(
     await browser.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Film time at a moment of the page's clock, between two pictures that were looked at. */
+export function filmTime(syncs: readonly Sync[], at: number): number {
+  const after = syncs.find(({ page }) => page >= at) ?? syncs.at(-1);
+  const before = syncs.findLast(({ page }) => page < at) ?? syncs[0];
+  if (after === undefined || before === undefined || after.page === before.page) {
+    return before?.film ?? 0;
+  }
+  const part = (at - before.page) / (after.page - before.page);
+  return Math.round(before.film + part * (after.film - before.film));
 }

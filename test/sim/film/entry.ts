@@ -1,4 +1,5 @@
 import type { Story } from '../story/stage.ts';
+import { writeNumber } from './frame-number.ts';
 import { Reel } from './reel.ts';
 import { Scene, type Conditions } from './scene.ts';
 
@@ -8,7 +9,8 @@ declare global {
     stillOf?: (story: Story, conditions: Conditions, at: number) => Promise<string>;
     /** Makes a film ready to be drawn moment by moment. */
     setUpFilm?: (story: Story, conditions: Conditions) => Promise<void>;
-    drawFilm?: (at: number) => string | undefined;
+    /** With a number in its corner, if one is given. */
+    drawFilm?: (at: number, number?: number) => Promise<string> | undefined;
     /** Makes a film this page's camera. */
     playFilm?: (story: Story, conditions: Conditions) => Promise<void>;
     /** Every answer of the reader so far. */
@@ -31,7 +33,27 @@ let drawn: Scene | undefined;
 window.setUpFilm = async (story, conditions) => {
   drawn = await Scene.open(story, conditions);
 };
-window.drawFilm = (at) => drawn && pictureOf(drawn, at);
+window.drawFilm = (at, number) => {
+  if (drawn === undefined) return undefined;
+  drawn.draw(at);
+  const { canvas } = drawn.painter;
+  const marked = new OffscreenCanvas(canvas.width, canvas.height);
+  const context = marked.getContext('2d');
+  context?.drawImage(canvas, 0, 0);
+  if (context !== null && number !== undefined) writeNumber(context, number);
+  return addressOf(marked);
+};
+
+async function addressOf(picture: OffscreenCanvas): Promise<string> {
+  const bytes = new Uint8Array(
+    await (await picture.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer(),
+  );
+  let text = '';
+  for (let from = 0; from < bytes.length; from += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
+  }
+  return `data:image/jpeg;base64,${btoa(text)}`;
+}
 
 let reel: Reel | undefined;
 
