@@ -13,7 +13,9 @@ export async function openApp(
   address: string,
   script: string,
   gameId: string,
-  game: ReturnType<typeof playStory>,
+  game: Pick<ReturnType<typeof playStory>, 'rulesVersion' | 'seats' | 'extra'> & {
+    readonly options: object;
+  },
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 420, height: 900 },

@@ -25,7 +25,7 @@ export interface Comparison {
 export function compare(
   deeds: readonly Deed[],
   mistakes: readonly Mistake[],
-  filming: Filming,
+  filming: Pick<Filming, 'log' | 'questions' | 'faults'>,
 ): Comparison {
   // ANY-7: a card that was turned up by mistake was seen by all.
   const glimpsed = new Set(mistakes.map(({ spot }) => spot));

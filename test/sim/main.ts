@@ -10,6 +10,7 @@ import { serve } from '../e2e/support/site.ts';
 import { buildFilm } from './build-film.ts';
 import { compare, type Comparison } from './compare.ts';
 import { cardWidth, drawConditions } from './conditions.ts';
+import { filmFacade } from './facade/film-games.ts';
 import type { Conditions } from './film/scene.ts';
 import { playFilm } from './play-film.ts';
 import { playLive } from './play-live.ts';
@@ -66,6 +67,15 @@ const results: Comparison[] = [];
 const filmedAs: Conditions[] = [];
 let scoresRight = 0;
 let mistakes = 0;
+if (options.only === 'facade') {
+  const { games, seed, moves, shots } = options;
+  const setting = { browser, address: site.address, script, games, seed, phases: moves, shots };
+  for (const game of await filmFacade(setting)) {
+    results.push(game.result);
+    filmedAs.push(...game.filmedAs);
+    scoresRight += game.isScoreRight ? 1 : 0;
+  }
+}
 for (let number = 0; number < options.games; number += 1) {
   const seed = options.seed * 1000 + number;
   const filmed = options.programme[number % options.programme.length];

@@ -1,24 +1,35 @@
 import type { CardCode } from '../../../src/cards/standard.ts';
+import { codesOf } from '../../../src/cards/pack.ts';
+import { PACK_52 } from '../../../src/cards/standard-pack.ts';
 import type { RandomSource } from '../../../src/rules/chance.ts';
 import { drawBelow } from '../../../src/rules/chance.ts';
-import type { Conditions } from '../film/scene.ts';
-import type { Move, Place, Story } from '../story/stage.ts';
-import { CARD_HEIGHT } from '../story/stage.ts';
+import type { Place } from '../story/stage.ts';
 
 /** A Façade table as people really laid it: the supply in a row, bids on both sides of it, melds before the players. */
 export interface LaidFacade {
-  readonly supply: readonly CardCode[];
-  /** Bid cards by supply card, face up: those of seat 0 lie on its side, all others on the far side. */
+  /** From the left; where a card was taken is a hole. */
+  readonly supply: readonly (CardCode | undefined)[];
+  /** Bid cards by supply card and seat, face up. */
   readonly bids?: readonly (readonly (readonly CardCode[])[])[];
   /** By seat, meld by meld. */
   readonly melds?: readonly (readonly (readonly CardCode[])[])[];
 }
 
-/** What the phone is held over. */
-export type Aim = 'supply' | 'bids' | { readonly meldsOf: number };
+/** A card on the table, and the part it belongs to; a number is the seat whose meld it is in. */
+export interface Lay {
+  readonly part: 'supply' | 'bids' | number;
+  readonly card: CardCode;
+  readonly at: Place;
+}
+
+/** How crooked each card is put down: it lies so until it is moved. */
+export type Slips = ReadonlyMap<string, Place>;
 
 /** In card widths. */
 const SUPPLY_STEP = 1.4;
+/** Where more than two bid, those of one side lie beside each other. */
+const WIDE_STEP = 2.3;
+const BESIDE = 0.53;
 const FIRST_BID = 1.52;
 const NEXT_BID = 0.75;
 const MELD_STEP = 0.48;
@@ -26,113 +37,89 @@ const MELD_GAP = 0.62;
 const MELDS_WIDE = 9;
 const MELD_ROW = 2.1;
 const MELDS_AWAY = 5.6;
+/** Between the end of the supply and the melds of somebody who sits there. */
+const BESIDE_SUPPLY = 2.4;
 /** How crooked cards are put down: card widths and degrees to either side. */
 const SLIP = 0.05;
 const SLANT = 5;
 
-/** What a camera sees from a card's width away, in card widths, from the lower to the upper edge of the picture. */
-const IN_VIEW = 0.93;
-/** Room around the cards, and more of it for those that are near to a camera that looks at a slant. */
-const MARGIN = 1.3;
-const SLANTED = 0.4;
-const LEAST_DISTANCE = 6;
+/** By seat, degrees that the table is turned for it: near, far, to the right, to the left. */
+const SIDES = [0, 180, -90, 90] as const;
 
-interface Lay {
-  readonly part: 'supply' | 'bids' | number;
-  readonly card: CardCode;
-  readonly at: Place;
+export function sideOf(seat: number): number {
+  return SIDES[seat % SIDES.length] ?? 0;
 }
 
-type Put = (part: Lay['part'], card: CardCode, x: number, y: number, turned: number) => Lay;
+/** Clockwise as seen from above, about the middle of the table. */
+export function turned(x: number, y: number, degrees: number): readonly [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return [c * x - s * y, s * x + c * y];
+}
+
+export function drawSlips(random: RandomSource): Slips {
+  const slip = (most: number) => (most * (drawBelow(random, 2001) - 1000)) / 1000;
+  return new Map(
+    codesOf(PACK_52).map((card) => [card, { x: slip(SLIP), y: slip(SLIP), turned: slip(SLANT) }]),
+  );
+}
 
 /** Every card with its place; later ones lie over earlier ones. */
-function layAll(table: LaidFacade, random: RandomSource): readonly Lay[] {
-  const slip = (most: number) => (most * (drawBelow(random, 2001) - 1000)) / 1000;
-  const put: Put = (part, card, x, y, turned) => ({
-    part,
-    card,
-    at: { x: x + slip(SLIP), y: y + slip(SLIP), turned: turned + slip(SLANT) },
-  });
-  const left = (-(table.supply.length - 1) * SUPPLY_STEP) / 2;
-  const supply = table.supply.map((card, index) =>
-    put('supply', card, left + index * SUPPLY_STEP, 0, 0),
+export function layTable(table: LaidFacade, slips: Slips): readonly Lay[] {
+  const seatCount = Math.max(table.melds?.length ?? 2, table.bids?.[0]?.length ?? 2);
+  const step = seatCount > 2 ? WIDE_STEP : SUPPLY_STEP;
+  const left = (-(table.supply.length - 1) * step) / 2;
+  const supply = table.supply.flatMap((card, index): Lay[] =>
+    card === undefined
+      ? []
+      : [{ part: 'supply', card, at: { x: left + index * step, y: 0, turned: 0 } }],
   );
   const bids = (table.bids ?? []).flatMap((bySeat, index) =>
-    bySeat.flatMap((cards, seat) => {
-      const side = seat === 0 ? 1 : -1;
-      const across = seat < 2 ? 0 : 0.5;
-      return cards.map((card, number) =>
-        put(
-          'bids',
-          card,
-          left + index * SUPPLY_STEP + across,
-          side * (FIRST_BID + number * NEXT_BID),
-          seat === 0 ? 0 : 180,
-        ),
-      );
-    }),
+    bySeat.flatMap((cards, seat) => layBids(cards, seat, seatCount, left + index * step)),
   );
-  const melds = (table.melds ?? []).flatMap((own, seat) => layMelds(own, seat, put));
-  return [...supply, ...bids, ...melds];
+  const beside = BESIDE_SUPPLY - left;
+  const melds = (table.melds ?? []).flatMap((own, seat) => layMelds(own, seat, beside));
+  return [...supply, ...bids, ...melds].map((lay) => {
+    const slip = slips.get(lay.card) ?? { x: 0, y: 0, turned: 0 };
+    const { x, y, turned: about } = lay.at;
+    return { ...lay, at: { x: x + slip.x, y: y + slip.y, turned: about + slip.turned } };
+  });
 }
 
-function layMelds(melds: readonly (readonly CardCode[])[], seat: number, put: Put): readonly Lay[] {
-  const side = seat === 0 ? 1 : -1;
+/** At one supply card, fanned out towards a player; seats 2 and 3 lay theirs on the near and on the far side. */
+function layBids(
+  cards: readonly CardCode[],
+  seat: number,
+  seatCount: number,
+  x: number,
+): readonly Lay[] {
+  const isFar = seat % 2 === 1;
+  const isShared = seatCount > seat + 2 || seat > 1;
+  const across = isShared ? (seat > 1 ? BESIDE : -BESIDE) : 0;
+  return cards.map((card, number) => {
+    const away = FIRST_BID + number * NEXT_BID;
+    const at = { x: x + across, y: isFar ? -away : away, turned: isFar ? 180 : 0 };
+    return { part: 'bids', card, at };
+  });
+}
+
+function layMelds(
+  melds: readonly (readonly CardCode[])[],
+  seat: number,
+  beside: number,
+): readonly Lay[] {
+  const facing = sideOf(seat);
+  const away = seat > 1 ? Math.max(MELDS_AWAY, beside) : MELDS_AWAY;
   let [x, row] = [0, 0];
   return melds.flatMap((meld) => {
     const wide = 1 + (meld.length - 1) * MELD_STEP;
     if (x > 0 && x + wide > MELDS_WIDE) [x, row] = [0, row + 1];
     const start = x + 0.5;
     x += wide + MELD_GAP;
-    return meld.map((card, index) => {
+    return meld.map((card, index): Lay => {
       const across = start + index * MELD_STEP - MELDS_WIDE / 2;
-      const y = side * (MELDS_AWAY + row * MELD_ROW);
-      return put(seat, card, side * across, y, seat === 0 ? 0 : 180);
+      const [atX, atY] = turned(across, away + row * MELD_ROW, facing);
+      return { part: seat, card, at: { x: atX, y: atY, turned: facing } };
     });
   });
-}
-
-/** The table as a film in which nothing moves, and how the phone is held over a part of it. */
-export function filmTable(
-  table: LaidFacade,
-  aim: Aim,
-  how: Conditions,
-  random: RandomSource,
-): { readonly story: Story; readonly conditions: Conditions } {
-  const lays = layAll(table, random);
-  const moves = lays.map(({ card, at }, level): Move => ({
-    card,
-    from: 0,
-    until: 0,
-    to: at,
-    isUp: true,
-    level,
-  }));
-  const story = { moves, pieces: [], throws: [], reaches: [], length: 0, seats: 2 };
-  return { story, conditions: { ...how, pose: poseOver(partOf(lays, aim), aim, how) } };
-}
-
-function partOf(lays: readonly Lay[], aim: Aim): readonly Lay[] {
-  if (typeof aim === 'object') return lays.filter(({ part }) => part === aim.meldsOf);
-  return lays.filter(({ part }) => part === 'supply' || part === aim);
-}
-
-/** So far away that the whole part is seen, from the side of the player whose melds it is. */
-function poseOver(lays: readonly Lay[], aim: Aim, { pose, width, height }: Conditions) {
-  const spread = (values: readonly number[]) => {
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    return { middle: (least + most) / 2, length: most - least };
-  };
-  const across = spread(lays.map(({ at }) => at.x));
-  const along = spread(lays.map(({ at }) => at.y));
-  const seen = Math.sin((pose.elevation * Math.PI) / 180);
-  const high = ((along.length + CARD_HEIGHT) * seen) / IN_VIEW;
-  const wide = ((across.length + 1) * height) / width / IN_VIEW;
-  const isFar = typeof aim === 'object' && aim.meldsOf > 0;
-  return {
-    ...pose,
-    aim: [across.middle, along.middle] as const,
-    distance: Math.max(LEAST_DISTANCE, MARGIN * Math.max(high, wide) + SLANTED * along.length),
-    yaw: pose.yaw + (isFar ? 180 : 0),
-  };
 }
