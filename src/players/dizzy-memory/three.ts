@@ -2,7 +2,7 @@ import type { LizzyCard } from '../../cards/lizzy.ts';
 import { isLizzy, isSpecial, LIZZY_SIZE } from '../../rules/dizzy-memory/lizzy.ts';
 import type { Level } from '../../rules/seats.ts';
 import type { SpotId } from '../../rules/spots.ts';
-import { chanceOfThird, chanceOfTwo } from './chances.ts';
+import { chanceOfThird } from './chances.ts';
 
 export type LizzyOnSpot = readonly [SpotId, LizzyCard];
 
@@ -51,21 +51,14 @@ export function spotsWithoutLizzy(level: Level, mind: LizzyMind): readonly SpotI
 }
 
 /**
- * A known card for the second if no new one is likelier to lead to a Lizzy, and for the third if no new one can, so
- * that nothing is shown in vain. The first one is always new: it costs nothing.
+ * A known card for the third if no new one can be right, so that nothing is shown in vain. The first one is always new,
+ * it costs nothing; so is the second: whichever new third would make a known second right makes it right as a new second
+ * too, for the known one is in mind.
  */
 function knownWorthIt({ up, known, unknown }: LizzyMind): readonly SpotId[] {
-  const [first, second] = up;
-  if (first === undefined) return [];
-  if (second !== undefined) {
-    return chanceOfThird(up, unknown) > 0 ? [] : known.slice(-1).map(([spot]) => spot);
-  }
-  const chances = known.map(
-    ([spot, card]) => [spot, chanceOfThird([first, card], unknown)] as const,
-  );
-  const best = Math.max(0, ...chances.map(([, chance]) => chance));
-  const isBest = best > chanceOfTwo(first, known.map(cardAt), unknown);
-  return isBest ? chances.filter(([, chance]) => chance === best).map(([spot]) => spot) : [];
+  const isLast = up.length === LIZZY_SIZE - 1;
+  if (!isLast || chanceOfThird(up, unknown) > 0) return [];
+  return known.slice(-1).map(([spot]) => spot);
 }
 
 function cardAt([, card]: LizzyOnSpot): LizzyCard {

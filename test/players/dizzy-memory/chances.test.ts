@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { LizzyCard } from '../../../src/cards/lizzy.ts';
 import { parseLizzy } from '../../../src/cards/lizzy.ts';
-import { chanceOfThird, chanceOfTwo } from '../../../src/players/dizzy-memory/chances.ts';
+import { chanceOfThird } from '../../../src/players/dizzy-memory/chances.ts';
 
 const read = (...codes: readonly string[]): readonly LizzyCard[] =>
   codes.flatMap((code) => {
@@ -23,14 +23,4 @@ test('the share of cards that complete two to a Lizzy', () => {
   // Red all over, with any pattern; blue and purple fit neither in colour nor, with dots and stripes, in pattern.
   expect(chanceOfThird(two, unknown)).toBeCloseTo(1 / 5, 12);
   expect(chanceOfThird(two, [])).toBe(0);
-});
-
-test('a new second card: sure with a known third, else as likely as a third one', () => {
-  const [head] = read('head-red-dots');
-  // body-red-dots: known tail-red-stripes completes it. tail-red-diamonds: body-red-dots is one of five.
-  // The other tails: with blue or purple dots only body-red-dots has the same pattern. A second head never fits.
-  expect(chanceOfTwo(head!, read('tail-red-stripes'), unknown)).toBeCloseTo(
-    (1 + 1 / 5 + 1 / 5 + 1 / 5) / 5,
-    12,
-  );
 });
