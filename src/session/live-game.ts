@@ -1,6 +1,9 @@
+import type { PackCode } from '../cards/pack.ts';
 import type { CardCode } from '../cards/standard.ts';
 import { mayLie } from '../referee/may-lie.ts';
 import { overrule, NEW_REFEREE, type RefereeState } from '../referee/state.ts';
+import { watchedGame } from '../referee/games.ts';
+import { turnUpInput } from '../referee/turn-up.ts';
 import { referee } from '../referee/referee.ts';
 import type { RefereeSettings } from '../referee/settings.ts';
 import type { Choice, Report, Verdict } from '../referee/verdict.ts';
@@ -79,8 +82,27 @@ export class LiveGame {
     this.letStand(spots);
   }
 
+  /** A player says which card lies there, whatever the question offered. */
+  async name(spot: SpotId, card: PackCode): Promise<void> {
+    const { verdict } = this.#report;
+    if (verdict.says === 'question' && verdict.question.about === 'earlier-card') {
+      await this.correct(spot, card);
+      return;
+    }
+    const input = turnUpInput(
+      {
+        game: this.#session.game,
+        watched: watchedGame(this.#session.game.id),
+        chosenType: this.#chosenType,
+      },
+      spot,
+      card,
+    );
+    if (input !== undefined) await this.answer({ card, inputs: [input] });
+  }
+
   /** A card that the log tells of was misread: what was really seen there takes its place (ANY-2). */
-  async correct(spot: SpotId, card: CardCode): Promise<void> {
+  async correct(spot: SpotId, card: PackCode): Promise<void> {
     const entry = standingIn(this.#session.folded.log).findLast(
       (line) => line.kind === 'input' && isSightingAt(line.input, spot),
     );

@@ -51,6 +51,17 @@ test('what the table shows is entered as seen by the camera', async () => {
   expect(filmed.log).toEqual(['camera turn-up r1c1 7H', 'camera turn-up r2c2 2S']);
 });
 
+test('a card that the camera can’t name is what a player says it is, though no answer offered it', async () => {
+  const filmed = await film();
+  filmed.table.show('r1c1', '8H/3H');
+  await filmed.wait(3000);
+  expect(filmed.live.report.verdict).toMatchObject({ says: 'question' });
+  await filmed.live.name('r1c1', '9D');
+  expect(filmed.log).toEqual(['tap turn-up r1c1 9D']);
+  await filmed.wait(3000);
+  expect(filmed.live.report.verdict).toEqual({ says: 'nothing-new' });
+});
+
 describe('taps and camera alternate', () => {
   test('a card tapped as something else than the camera reads is left as the players say', async () => {
     const filmed = await film();

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { nameCard } from '../e2e/app/game/playing.ts';
 import type { Deed } from './story/stage.ts';
 
 /** A player at the table answers what the app asks: by what really lies there. */
@@ -21,6 +22,9 @@ const LATELY = 15_000;
 /** Until it is seen that a card lies, somebody has read it. */
 const EARLY = 500;
 
+/** A button that is not there by then will not come, in real time. */
+const TAP_MS = 2000;
+
 const CARD = /^[A2-9TJQK][SHDC]$/;
 
 /** The cards that were turned up before `at`, the latest first. */
@@ -41,30 +45,23 @@ function wordsOf(card: string): string {
   return `${RANKS[rank] ?? rank} of ${SUITS[suit] ?? ''}`;
 }
 
-/** Which of these buttons is the true answer; undefined where none is. */
-export function rightAnswer(
+/** The card that really lies where it is asked about; of two whose order is asked, the first. */
+function trueCard(
   question: string,
   buttons: readonly string[],
   deeds: readonly Deed[],
   at: number,
-): number | undefined {
+): string | undefined {
   const shown = shownBefore(deeds, at);
   const place = /row (\d+), card (\d+)/.exec(question);
-  const asked = place === null ? undefined : `r${place[1]}c${place[2]}`;
-  // Without a place it is asked which of the cards turned up lately was the first.
-  const right =
-    asked === undefined
-      ? shown
-          .filter(({ done }) => done > at - LATELY)
-          .toReversed()
-          .find(({ card }) => buttons.some((text) => text.includes(wordsOf(card))))
-      : shown.find(({ spot }) => spot === asked);
-  if (right === undefined) return undefined;
-  const index = buttons.findIndex((text) => text.includes(wordsOf(right.card)));
-  return index < 0 ? undefined : index;
+  if (place !== null) return shown.find(({ spot }) => spot === `r${place[1]}c${place[2]}`)?.card;
+  return shown
+    .filter(({ done }) => done > at - LATELY)
+    .toReversed()
+    .find(({ card }) => buttons.some((text) => text.includes(wordsOf(card))))?.card;
 }
 
-/** Taps the answer to the question on the screen, or that none of the answers is right. */
+/** Taps the answer to the question on the screen, or names the card where none of the answers is right. */
 export async function answer(
   page: Page,
   question: string,
@@ -72,8 +69,13 @@ export async function answer(
   at: number,
 ): Promise<void> {
   const buttons = page.locator('.case:not(.fault) .answers button');
-  const right = rightAnswer(question, await buttons.allTextContents(), deeds, at);
-  const button = right === undefined ? buttons.last() : buttons.nth(right);
+  const offered = await buttons.allTextContents();
+  const card = trueCard(question, offered, deeds, at);
+  const right = card === undefined ? -1 : offered.findIndex((text) => text.includes(wordsOf(card)));
   // It may have been answered by the table meanwhile.
-  await button.click({ timeout: 2000 }).catch(() => undefined);
+  const tap = (button: Locator) => button.click({ timeout: TAP_MS }).catch(() => undefined);
+  if (right >= 0) return tap(buttons.nth(right));
+  if (card === undefined) return tap(buttons.last());
+  await tap(buttons.filter({ hasText: 'Another card' }));
+  await nameCard(page, card, TAP_MS).catch(() => undefined);
 }

@@ -26,6 +26,7 @@ import { HandsBeside } from './hands-beside.ts';
 import { styles } from './live-table.styles.ts';
 import { Preview } from './preview.ts';
 import { TableFollower, type Followed } from './table-follower.ts';
+import { faceKindOf } from '../table-card/face-kind.ts';
 import './table-case.ts';
 import type { RuledEvent } from './table-case.ts';
 import { sightings } from './table-loop.ts';
@@ -51,7 +52,8 @@ export class LiveTable extends LitElement {
   @property() chosenType: string | undefined;
   /** A game that is over is no longer offered to be followed. */
   @property({ attribute: false }) isOver = false;
-  @state() private isOn = false;
+  /** Whether it watches: from a tap on, or from the beginning where nothing has to be asked. */
+  @property({ attribute: false }) isOn = false;
   @state() private followed: Followed | undefined;
   /** The last frame and what was seen in it. */
   @state() private sighting: Sighting | undefined;
@@ -73,7 +75,7 @@ export class LiveTable extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('session')) this.#stop();
+    if (changed.get('session') !== undefined) this.#stop();
     if (changed.has('chosenType')) this.#live?.choose(this.chosenType);
   }
 
@@ -111,6 +113,7 @@ export class LiveTable extends LitElement {
       <table-case
         .verdict=${this.#live?.report.verdict}
         .talk=${this.#talk}
+        kind=${faceKindOf(this.session.game.id)}
         @ruled=${this.#rule}
       ></table-case>
       <div class="tools">
@@ -171,6 +174,9 @@ export class LiveTable extends LitElement {
         break;
       case 'let-stand':
         this.#live?.letStand(ruling.spots);
+        break;
+      case 'named':
+        void this.#live?.name(ruling.spot, ruling.card);
         break;
       case 'correct':
         void this.#live?.correct(ruling.spot, ruling.card);

@@ -1,12 +1,16 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { PackCode } from '../../cards/pack.ts';
 import type { CardCode } from '../../cards/standard.ts';
 import { isCardCode } from '../../cards/standard.ts';
 import type { Choice, Fault, Question, Verdict } from '../../referee/verdict.ts';
 import type { SpotId } from '../../rules/spots.ts';
 import '../card-face/card-face.ts';
+import type { CardNamedEvent } from '../face-pad/card-named.ts';
+import '../face-pad/face-pad.ts';
 import type { TableTalk } from '../game-table/table-talk.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
+import type { FaceKind } from '../table-card/face-kind.ts';
 import { faceName } from '../words/face-words.ts';
 import { t } from '../words/words.ts';
 import { wordFaults, wordQuestion } from './verdict-words.ts';
@@ -16,6 +20,8 @@ export type Ruling =
   | { readonly kind: 'choice'; readonly choice: Choice }
   /** These places are right as they lie. */
   | { readonly kind: 'let-stand'; readonly spots: readonly SpotId[] }
+  /** None of the answers is right: this card lies there. */
+  | { readonly kind: 'named'; readonly spot: SpotId; readonly card: PackCode }
   /** A card that the log tells of was misread. */
   | { readonly kind: 'correct'; readonly spot: SpotId; readonly card: CardCode };
 
@@ -70,6 +76,21 @@ export class TableCase extends LitElement {
 
   @property({ attribute: false }) verdict: Verdict | undefined;
   @property({ attribute: false }) talk!: TableTalk;
+  @property() kind: FaceKind = 'standard';
+  /** The question to which another card is being named. */
+  @state() private naming = '';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    // A hand may come over the table for a moment; what is being named stays until something else is asked.
+    const asked = this.#asked;
+    if (changed.has('verdict') && asked !== '' && asked !== this.naming) this.naming = '';
+  }
+
+  /** What is asked, in words: a question that comes again with the next frame is the same. */
+  get #asked(): string {
+    const { verdict } = this;
+    return verdict?.says === 'question' ? wordQuestion(verdict.question, this.talk) : '';
+  }
 
   override render() {
     const { verdict } = this;
@@ -93,22 +114,52 @@ export class TableCase extends LitElement {
   }
 
   #question(question: Question) {
+    const asked = this.#asked;
+    const isNaming = asked === this.naming;
     return html`<section class="paper case" role="alert">
-      <h2>${wordQuestion(question, this.talk)}</h2>
+      <h2>${asked}</h2>
       <div class="answers">
         ${
           question.about === 'earlier-card'
             ? this.#sides(question.spot, question.said as CardCode, question.seen as CardCode)
             : question.choices.map((choice) => this.#choice(question, choice))
         }
-        <button
-          class="button"
-          @click=${() => this.#rule({ kind: 'let-stand', spots: spotsOf(question) })}
-        >
-          ${t('question.none')}
-        </button>
+        ${
+          question.about === 'order'
+            ? this.#leave(question, t('question.none'))
+            : html`<button
+                  class="button"
+                  aria-expanded=${isNaming}
+                  @click=${() => (this.naming = isNaming ? '' : asked)}
+                >
+                  ${t('question.other')}
+                </button>
+                ${this.#leave(question, t('question.leave'))}`
+        }
       </div>
+      ${
+        isNaming && question.about !== 'order'
+          ? html`<face-pad
+              .kind=${this.kind}
+              @card-named=${({ code }: CardNamedEvent) => this.#name(question.spot, code)}
+            ></face-pad>`
+          : nothing
+      }
     </section>`;
+  }
+
+  #name(spot: SpotId, card: PackCode): void {
+    this.naming = '';
+    this.#rule({ kind: 'named', spot, card });
+  }
+
+  #leave(question: Question, words: string) {
+    return html`<button
+      class="button"
+      @click=${() => this.#rule({ kind: 'let-stand', spots: spotsOf(question) })}
+    >
+      ${words}
+    </button>`;
   }
 
   #choice(question: Question, choice: Choice) {

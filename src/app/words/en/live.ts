@@ -58,6 +58,8 @@ export const live = {
   'question.earlier-card': 'Which card is it? {spot}',
   'question.impossible-card': 'The {card} can’t be here. Which card is it? {spot}',
   'question.unseen-card': 'A card was turned up too fast to see. Which was it? {spot}',
+  'question.other': 'Another card',
+  'question.leave': 'Leave it for now',
   'question.first': '{card} first',
   'question.none': 'None of them',
 } as const satisfies Readonly<Record<string, Message>>;

@@ -55,6 +55,8 @@ export const live = {
   'question.earlier-card': 'यो कुन पत्ती हो? {spot}',
   'question.impossible-card': '{card} यहाँ हुन सक्दैन। यो कुन पत्ती हो? {spot}',
   'question.unseen-card': 'एउटा पत्ती देख्नै नसकी पल्टाइयो। त्यो कुन थियो? {spot}',
+  'question.other': 'अर्कै पत्ती',
+  'question.leave': 'अहिलेलाई छोड्नुहोस्',
   'question.first': 'पहिले {card}',
   'question.none': 'यीमध्ये कुनै होइन',
 } as const satisfies Translation<typeof source>;

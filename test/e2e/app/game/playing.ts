@@ -52,11 +52,12 @@ export const spot = (page: Page, id: string): Locator =>
   page.locator(`game-board [data-spot="${id}"]`);
 
 /** Names a card on the pad that is open. */
-export async function nameCard(page: Page, code: string): Promise<void> {
+export async function nameCard(page: Page, code: string, timeout?: number): Promise<void> {
+  const patience = timeout === undefined ? {} : { timeout };
   const pad = page.locator('face-pad');
   const pressKey = async (group: string, name: string) => {
     const keys = pad.getByRole('group', { name: group, exact: true });
-    await keys.getByRole('button', { name, exact: true }).click();
+    await keys.getByRole('button', { name, exact: true }).click(patience);
   };
   if (isCardCode(code) && isSuited(code)) {
     await pressKey(t('edit.rank'), t(`rank.${rankOf(code)}`));
@@ -65,7 +66,7 @@ export async function nameCard(page: Page, code: string): Promise<void> {
     await suits
       .getByRole('button')
       .nth(SUITS.indexOf(suitOf(code)))
-      .click();
+      .click(patience);
     return;
   }
   const tile = parseTile(code);
