@@ -107,17 +107,29 @@ describe('options', () => {
     readonly callIt: boolean;
     readonly rows: 4 | 6;
     readonly mode: 'basic' | 'battle';
+    readonly list: readonly string[];
+    readonly suits: readonly ('S' | 'H' | 'D')[];
   }
   const fields: OptionFields<Sample> = {
     callIt: { kind: 'switch', default: true },
     rows: { kind: 'number', among: [4, 6], default: 4 },
     mode: { kind: 'choice', among: ['basic', 'battle'], default: 'basic' },
+    list: { kind: 'cards', default: [] },
+    suits: { kind: 'several', among: ['S', 'H', 'D'], count: 2, default: ['S', 'H'] },
   };
 
   test('the defaults are options', () => {
     const defaults = defaultOptions(fields);
-    expect(defaults).toEqual({ callIt: true, rows: 4, mode: 'basic' });
+    expect(defaults).toEqual({
+      callIt: true,
+      rows: 4,
+      mode: 'basic',
+      list: [],
+      suits: ['S', 'H'],
+    });
     expect(readOptions(fields, defaults)).toEqual({ ok: true, value: defaults });
+    const other = { callIt: false, rows: 6, mode: 'battle', list: ['7H'], suits: ['D', 'S'] };
+    expect(readOptions(fields, other)).toEqual({ ok: true, value: other });
   });
 
   test.each([
@@ -125,12 +137,27 @@ describe('options', () => {
     [{ rows: 5 }, 'rows'],
     [{ mode: 'insane' }, 'mode'],
     [{ rows: undefined }, 'rows'],
+    [{ list: '7H' }, 'list'],
+    [{ list: ['7H', 7] }, 'list'],
+    [{ suits: 'SH' }, 'suits'],
+    [{ suits: ['S'] }, 'suits'],
+    [{ suits: ['S', 'H', 'D'] }, 'suits'],
+    [{ suits: ['S', 'S'] }, 'suits'],
+    [{ suits: ['S', 'C'] }, 'suits'],
+    [{ more: true }, 'more'],
+    [{ toString: 'own' }, 'toString'],
   ])('%j is refused by its field', (change, field) => {
     expect(readOptions(fields, { ...defaultOptions(fields), ...change })).toEqual({
       ok: false,
       error: { code: 'options-malformed', field },
     });
   });
+});
+
+test('options that are none at all are refused', () => {
+  for (const raw of [null, undefined, 'battle', 4]) {
+    expect(readOptions({}, raw)).toEqual({ ok: false, error: { code: 'options-malformed' } });
+  }
 });
 
 test('the registry finds every game by its id, and no other', () => {
