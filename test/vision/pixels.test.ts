@@ -56,6 +56,18 @@ test('halving is the mean of four, and an odd edge is left out', () => {
   expect([out.data[0], out.data[4]]).toEqual([15, 35]);
 });
 
+test('halving rounds each colour as bytes of a picture are rounded', () => {
+  const byte = fc.integer({ min: 0, max: 255 });
+  const colour = fc.tuple(byte, byte, byte);
+  fc.assert(
+    fc.property(fc.tuple(colour, colour, colour, colour), (four) => {
+      const out = halve(paint(2, 2, (x, y) => four[x + 2 * y]!));
+      const mean = (c: 0 | 1 | 2) => four.reduce((sum, one) => sum + one[c], 0) / 4;
+      expect(out.data).toEqual(Uint8ClampedArray.of(mean(0), mean(1), mean(2), 255));
+    }),
+  );
+});
+
 test('a pyramid halves again and again, down to one pixel', () => {
   const pyramid = new Pyramid(paint(8, 2, () => [7, 7, 7]));
   expect([0, 1, 2, 3, 4].map((level) => pyramid.at(level).width)).toEqual([8, 4, 2, 1, 1]);
