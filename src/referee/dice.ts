@@ -75,11 +75,16 @@ export function thrownDie(
   if (roll === undefined || frame === undefined) return undefined;
   const { turn } = moment.game.view(state);
   const colour = turn === undefined ? undefined : PIECE_COLOURS[turn];
+  const isResting = (die: SeenDie) =>
+    resting.some((one) => isAtRest(one, die.face, frame(die.centre), view.at));
+  // TM-1: each player has one die. While it lies where it lay, what looks like another of its colour is something else.
+  const isOwn = (die: SeenDie) => moment.watched.hasColouredDice && die.colour === colour;
+  if (view.dice.some((die) => isOwn(die) && isResting(die))) return undefined;
   const thrown = view.dice.filter(
     (die) =>
       isStill(die, view.at) &&
       (!moment.watched.hasColouredDice || isOfColour(die, colour)) &&
-      !resting.some((one) => isAtRest(one, die.face, frame(die.centre), view.at)),
+      !isResting(die),
   );
   const [die, ...others] = thrown;
   // Of several nobody can tell which one counts.

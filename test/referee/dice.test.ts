@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { PIECE_COLOURS } from '../../src/cards/piece.ts';
 import { twistedMemory } from '../../src/rules/twisted-memory/twisted-memory.ts';
 import { after, newTable } from '../rules/twisted-memory/table.ts';
 import { Watch } from './support/watch.ts';
@@ -107,4 +108,25 @@ test('TM-2: a die that had lain there overlooked is no roll when it is seen at l
   seen.table.throwDie(2, 300, 'green');
   seen.wait(1000);
   expect(seen.log).toEqual(['roll 2']);
+});
+
+test('TM-1: while a player’s die lies where it lay, what looks like another of its colour is no roll', () => {
+  const seen = watch('view r1c1 7H', 'view r2c2 9S');
+  const { turn } = twistedMemory.view(after(['view r1c1 7H', 'view r2c2 9S', 'close']));
+  const own = PIECE_COLOURS[turn ?? 0];
+  seen.table.throwDie(5, 100, own);
+  seen.wait(2000);
+  seen.table.show('r1c1', 'empty');
+  seen.wait(3000);
+  const [lying] = seen.table.dice;
+  seen.table.throwDie(3, 300, own);
+  const [false3] = seen.table.dice;
+  seen.table.dice.splice(0, 1, lying!, false3!);
+  seen.wait(2000);
+  expect(seen.log).toEqual(['close']);
+  seen.table.dice.splice(0);
+  seen.wait(1000);
+  seen.table.throwDie(4, 200, own);
+  seen.wait(1000);
+  expect(seen.log).toEqual(['close', 'roll 4']);
 });
