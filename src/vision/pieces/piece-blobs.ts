@@ -23,6 +23,8 @@ export interface PieceBlob {
 /** Hues of pieces, degrees: from yellowish green to violet blue. */
 const LEAST_HUE = 70;
 const MOST_HUE = 275;
+/** Pieces are green below it and blue above: blue art that touches a green stone is no part of it. */
+const BLUE_HUE = 185;
 /** Paler or darker than this, relative to paper, it is shadow, grey or ink. */
 const LEAST_SATURATION = 0.42;
 const LEAST_VALUE = 0.05;
@@ -141,7 +143,7 @@ function commonBack(backs: readonly Relative[]): Relative | undefined {
   return common;
 }
 
-/** 1 where a pixel has the colour of a piece. */
+/** 1 where a pixel has the colour of a green piece, 2 where it has that of a blue one. */
 function maskOf(seen: Relative): Uint8Array {
   const mask = new Uint8Array(seen.length / 3);
   for (let i = 0; i < mask.length; i += 1) {
@@ -151,7 +153,7 @@ function maskOf(seen: Relative): Uint8Array {
     if (most < LEAST_VALUE || range < LEAST_SATURATION * most || red === most) continue;
     const hue =
       green === most ? 120 + (60 * (blue - red)) / range : 240 + (60 * (red - green)) / range;
-    if (hue >= LEAST_HUE && hue <= MOST_HUE) mask[i] = 1;
+    if (hue >= LEAST_HUE && hue <= MOST_HUE) mask[i] = hue < BLUE_HUE ? 1 : 2;
   }
   return mask;
 }
@@ -173,16 +175,17 @@ function clearBack(mask: Uint8Array, mean: Relative, back: Relative): void {
 function blobsOf(patch: CardPatch, seen: Relative, mask: Uint8Array): readonly PieceBlob[] {
   const blobs: PieceBlob[] = [];
   for (let start = 0; start < mask.length; start += 1) {
-    if (mask[start] !== 1) continue;
+    if (mask[start] === 0) continue;
     const blob = measure(patch, seen, takeConnected(mask, start));
     if (blob !== undefined) blobs.push(blob);
   }
   return blobs;
 }
 
-/** All pixels of the mask connected to one, which are cleared from it. */
+/** All pixels of one colour connected to one, which are cleared from the mask. */
 function takeConnected(mask: Uint8Array, start: number): readonly number[] {
   const pixels = [start];
+  const colour = mask[start];
   mask[start] = 0;
   for (let next = 0; next < pixels.length; next += 1) {
     const pixel = pixels[next]!;
@@ -191,7 +194,7 @@ function takeConnected(mask: Uint8Array, start: number): readonly number[] {
     if (x > 0) around.push(pixel - 1);
     if (x < PATCH_WIDTH - 1) around.push(pixel + 1);
     for (const other of around) {
-      if (mask[other] !== 1) continue;
+      if (mask[other] !== colour) continue;
       mask[other] = 0;
       pixels.push(other);
     }

@@ -131,3 +131,26 @@ test('pieces that look the same are told to, and the usual ones do not', () => {
     token.piece,
   ]);
 });
+
+test('a green stone that lies against the blue art of a court is a stone of its own', () => {
+  const [width, height] = [80, 100];
+  const data = new Uint8ClampedArray(4 * width * height);
+  const colourAt = (x: number, y: number): readonly [number, number, number] => {
+    if (Math.hypot(x - 38, y - 34) < 8) return [20, 130, 60];
+    if (x > 16 && x < 64 && y > 38 && y < 46) return [60, 70, 200];
+    return x >= 10 && x < 70 && y >= 8 && y < 92 ? [245, 245, 242] : [70, 45, 30];
+  };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) data.set([...colourAt(x, y), 255], 4 * (y * width + x));
+  }
+  const outline = [
+    [10, 8],
+    [70, 8],
+    [70, 92],
+    [10, 92],
+  ] as const;
+  const card = { card: 'QH', outline, confidence: 1, guesses: [] } as const;
+  const { blobs } = findBlobsOnCards({ width, height, data }, [card]);
+  const seen = namePieces(blobs, USUAL_PIECES);
+  expect(seen.map(({ piece }) => piece)).toEqual([{ kind: 'stone', colour: 'green' }]);
+});
