@@ -206,7 +206,7 @@ export function newHeap(id: number): HeapId {
 }
 
 /** Whose melds a card lies in. */
-function ownerOf({ melds }: FacadeState, code: string): SeatIndex | undefined {
+export function ownerOf({ melds }: FacadeState, code: string): SeatIndex | undefined {
   const owner = melds.findIndex((own) => own.some(({ cards }) => cards.some((c) => c === code)));
   return owner < 0 ? undefined : owner;
 }

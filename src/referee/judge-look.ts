@@ -65,6 +65,21 @@ export interface JudgedLook {
 
 /** What a look comes to: inputs to enter, or what is missing, or what has to be asked first. */
 export function judgeLook(match: FacadeMatch, draft: LookDraft): JudgedLook {
+  return judgeNamed(match, draft) ?? judgeAll(match, draft);
+}
+
+/** Where all is there that the game waits for, what could not be named is none of it. */
+function judgeNamed(match: FacadeMatch, draft: LookDraft): JudgedLook | undefined {
+  const unnamed = draft.cards.filter(({ card }) => card === 'unsure');
+  if (unnamed.length === 0) return undefined;
+  const cards = draft.cards.filter((seen) => !unnamed.includes(seen));
+  const { arranged, verdict } = judgeAll(match, { ...draft, cards });
+  const isWhole = verdict.says === 'explained' && verdict.isWhole;
+  if (!isWhole) return undefined;
+  return { arranged: { ...arranged, aside: [...arranged.aside, ...unnamed] }, verdict };
+}
+
+function judgeAll(match: FacadeMatch, draft: LookDraft): JudgedLook {
   const arranged = arrangeLook(match.game, draft);
   return { arranged, verdict: verdictOn(match, draft, arranged) };
 }

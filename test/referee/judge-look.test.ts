@@ -77,6 +77,13 @@ describe('the supply', () => {
     expect(stageOf(without)).toBe('dealing');
   });
 
+  test('FA-2: what could not be named is none of the supply once its four cards are there', () => {
+    const draft = pointedAt(SUPPLY, { ...inRow('9D', '8C', 'TS', '2C'), '6H?8H': [0, 4] });
+    const { arranged, verdict: judged } = judgeLook(table([]), draft);
+    expect(judged).toMatchObject({ says: 'explained', isWhole: true });
+    expect(arranged.aside.map(({ id }) => id)).toEqual([4]);
+  });
+
   test('ANY-3: of two cards read as the same the less sure one is asked about', () => {
     const draft = pointedAt(SUPPLY, { ...inRow('9D', '8C'), '9D~9H': [4, 0] });
     expect(asked(table([]), draft)).toEqual({

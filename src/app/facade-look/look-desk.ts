@@ -3,6 +3,7 @@ import type { FacadeMatch } from '../../referee/explain-look.ts';
 import { judgeLook, type JudgedLook } from '../../referee/judge-look.ts';
 import type { LookDraft, TablePart } from '../../referee/look-draft.ts';
 import { draftOf } from '../../referee/look-draft.ts';
+import { narrowLook } from '../../referee/narrow-look.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
 import { LookLoop, type PointedLook } from './look-loop.ts';
 
@@ -16,6 +17,8 @@ export interface LookHost extends ReactiveControllerHost {
 
 /** A reading that came this short a time ago is not what a finger was on its way to. */
 const FRESH_MS = 500;
+/** What a few frames leave unclear the next ones may tell: a person is asked after so long, in ms. */
+const ASK_MS = 1500;
 
 /**
  * Between the camera and the screen: the newest frame, what the frames agreed on last with what a person has put right
@@ -29,6 +32,8 @@ export class LookDesk implements ReactiveController {
   still: HTMLCanvasElement | undefined;
   failure: ReaderFailure | undefined;
   #loop: LookLoop | undefined;
+  /** Since when every look that the frames agreed on has left something to ask. */
+  #unclearSince: number | undefined;
   /** Whether what is shown was there to be read for a moment, so that a tap means it. */
   isRead = false;
   #reading: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +71,7 @@ export class LookDesk implements ReactiveController {
     this.draft = undefined;
     this.still = undefined;
     this.failure = undefined;
+    this.#unclearSince = undefined;
     this.#host.requestUpdate();
     void this.#loop.start();
   }
@@ -100,15 +106,22 @@ export class LookDesk implements ReactiveController {
     }, FRESH_MS);
   }
 
+  /** Whether a look is to be shown now, or left to the frames to come. */
+  #isRipe({ verdict }: JudgedLook, clock: number): boolean {
+    this.#unclearSince = verdict.says === 'question' ? (this.#unclearSince ?? clock) : undefined;
+    return this.#unclearSince === undefined || clock - this.#unclearSince >= ASK_MS;
+  }
+
   #see(look: PointedLook): void {
     this.look = look;
     this.#host.requestUpdate();
     if (look.steady === undefined) return;
     const { match, aim } = this.#host;
-    const draft = draftOf(aim, look.steady);
+    const draft = draftOf(aim, narrowLook(match.game, aim, look.steady));
     const judged = judgeLook(match, draft);
     // A phone that is put down shows the table no more; what was read before still stands.
     if (judged.verdict.says === 'nothing') return;
+    if (!this.#isRipe(judged, look.clock)) return;
     const before = this.judged;
     const isNews = JSON.stringify(before?.arranged.look) !== JSON.stringify(judged.arranged.look);
     if (isNews) this.#showNews();

@@ -14,6 +14,8 @@ export interface PointedLook {
   readonly reading: PictureReading;
   /** Undefined while something in the picture is new. */
   readonly steady: readonly Detection[] | undefined;
+  /** By the clock of the watching, in ms: a slow reader's frames are no further apart than a quick one's. */
+  readonly clock: number;
 }
 
 interface Frame {
@@ -69,7 +71,8 @@ export class LookLoop {
       const { frame, reading } = look.value;
       const { at, canvas } = frame;
       watched = watchCards(watched, { at, cards: reading.cards });
-      this.#onLook({ at, frame: canvas, reading, steady: steadyCards(watched) });
+      const { clock } = watched;
+      this.#onLook({ at, frame: canvas, reading, steady: steadyCards(watched), clock });
     }
   }
 

@@ -29,7 +29,7 @@ export interface Shown {
 
 const POLL_MS = 250;
 /** So many frames a player waits for the app to make up its mind, and reads a question. */
-const PATIENCE = 16;
+const PATIENCE = 24;
 const ANSWER = 6;
 const MOST_TAPS = 6;
 /** A page that takes no frame for so long is broken. */

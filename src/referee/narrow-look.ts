@@ -1,0 +1,39 @@
+import type { CardCode } from '../cards/standard.ts';
+import { bidderOf } from '../rules/facade/bidding.ts';
+import { isPileCard } from '../rules/facade/melds.ts';
+import type { FacadeState } from '../rules/facade/state.ts';
+import { supplyCardAt, supplySpots, toPlace } from '../rules/facade/state.ts';
+import type { Detection } from '../table/detection.ts';
+import { narrow } from '../table/narrow.ts';
+import { ownerOf } from './arrange-look.ts';
+import type { TablePart } from './look-draft.ts';
+
+/**
+ * ANY-3: what was seen and not named at a part of a Façade table, by what can lie there and by what was read beside it.
+ * What was named stays: cards of other parts get into the picture, too.
+ */
+export function narrowLook(
+  state: FacadeState,
+  part: TablePart,
+  cards: readonly Detection[],
+): readonly Detection[] {
+  const named = cards.map(({ card }) => card);
+  const mayBe = (card: CardCode) => mayLieIn(state, part, card) && !named.includes(card);
+  return cards.map((seen) => (seen.card === 'unsure' ? narrow(seen, mayBe) : seen));
+}
+
+function mayLieIn(state: FacadeState, part: TablePart, card: CardCode): boolean {
+  if (!isPileCard(card)) return bidderOf(card, state.suits) !== undefined;
+  const spot = supplySpots(state).find((one) => supplyCardAt(state, one) === card);
+  switch (part.of) {
+    case 'supply':
+      // New cards can be any, and melds get into the picture.
+      return true;
+    case 'bids':
+      return spot !== undefined;
+    case 'melds':
+      return spot === undefined
+        ? ownerOf(state, card) === part.seat
+        : toPlace(state, part.seat).includes(spot);
+  }
+}
