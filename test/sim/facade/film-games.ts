@@ -45,10 +45,12 @@ interface Taken extends LookTaken {
 }
 
 /** Who points a phone at a table holds it higher than one that is propped up, in degrees. */
-const HELD_HIGHER = 15;
+const HELD_HIGHER = 10;
 const STEEPEST = 85;
 /** From one look to the next the hand that holds the phone is somewhat elsewhere, in degrees to either side. */
-const ELSEWHERE = 4;
+const ELSEWHERE = 8;
+/** And it shakes so many times as much as what a phone is propped up by. */
+const HAND_SHAKE = 10;
 const FILM_MS = 4000;
 const PATIENCE_MS = 60_000;
 
@@ -153,6 +155,7 @@ function heldSomewhere(drawn: Conditions, random: RandomSource): Conditions {
   return {
     ...drawn,
     pose: { ...pose, elevation, yaw: pose.yaw + off(), tilt: pose.tilt + off() },
+    shake: HAND_SHAKE * drawn.shake,
     seed: drawBelow(random, 1000),
   };
 }
