@@ -1,4 +1,6 @@
 import type { Fault, Question, Remedy, Report, WaitingFor } from '../../referee/verdict.ts';
+import { shortSide } from '../../table/quads.ts';
+import { median } from '../../table/statistics.ts';
 import type { TableView } from '../../table/table-view.ts';
 import { pieceNames, spotName, spotNames, type TableTalk } from '../game-table/table-talk.ts';
 import { faceName, sentence } from '../words/face-words.ts';
@@ -18,7 +20,15 @@ export function wordWatch(view: TableView, report: Report, talk: TableTalk): str
   const { verdict } = report;
   if (verdict.says === 'waiting') return t(WAITING_WORDS[verdict.waitsFor]);
   if (verdict.says === 'fault') return wordFaults(verdict.faults, talk)[0] ?? '';
-  return t('live.held', { count: view.spots.length });
+  return t(isFar(view) ? 'live.far' : 'live.held', { count: view.spots.length });
+}
+
+/** Cards narrower than this, in pixels of the camera, are often misread. */
+const NARROW = 55;
+
+/** Whether many of the cards look so small that a phone held nearer would read them better. */
+function isFar({ spots }: TableView): boolean {
+  return median(spots.map(({ outline }) => shortSide(outline))) < NARROW;
 }
 
 const WAITING_WORDS = {

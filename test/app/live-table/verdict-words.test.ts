@@ -53,6 +53,22 @@ describe('what the camera is doing', () => {
     expect(wordWatch({ ...VIEW, bearings }, QUIET, TALK)).toBe(words);
   });
 
+  test.each([
+    [40, 'The cards look small: hold the phone nearer'],
+    [70, 'Following 1 place'],
+  ])('cards %i pixels wide', (width, words) => {
+    const outline = [
+      [0, 0],
+      [width, 0],
+      [width, 1.4 * width],
+      [0, 1.4 * width],
+    ] as const;
+    const state = { lies: 'down' } as const;
+    const spot = { id: 'r1c1', state, confidence: 1, since: 0, pieces: [], outline };
+    const said = wordWatch({ ...VIEW, spots: [spot] }, QUIET, TALK);
+    expect(said).toBe(words);
+  });
+
   test('a card is named at once, before anything is concluded from it', () => {
     const named = [{ spot: 'r1c1', card: 'QH' }];
     expect(wordWatch(VIEW, { ...QUIET, named }, TALK)).toBe('Sees the Queen of hearts');

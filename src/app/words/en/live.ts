@@ -15,6 +15,7 @@ export const live = {
     one: 'Following {count} place',
     other: 'Following {count} places',
   },
+  'live.far': 'The cards look small: hold the phone nearer',
   'live.lost': 'The table moved. Show all of it again',
   'live.hand': 'Waiting for the hand to go',
   'live.steady': 'Looking closely…',
