@@ -1,3 +1,5 @@
+import { resizeInWasm } from './resize-in-wasm.ts';
+
 /** A picture in memory: RGBA bytes, row by row from the top left. An `ImageData` is one. */
 export interface Pixels {
   readonly width: number;
@@ -9,7 +11,7 @@ export interface Pixels {
  * Which source pixels make up each target pixel along one side, and by how much: target pixel i is made of `span` pixels from
  * `first[i]` on, with the weights from `i * span` on; those it does not need weigh nothing.
  */
-interface Taps {
+export interface Taps {
   readonly span: number;
   readonly first: Int32Array;
   readonly weights: Float32Array;
@@ -19,7 +21,7 @@ interface Taps {
 const HARDLY = 1e-6;
 
 /** Area averaging where the picture shrinks, linear interpolation where it grows. */
-function makeTaps(from: number, to: number): Taps {
+export function makeTaps(from: number, to: number): Taps {
   const step = from / to;
   const spans = Array.from({ length: to }, (_, i): readonly [start: number, end: number] => {
     // Linear interpolation is the mean over one source pixel's width around the target's centre.
@@ -49,9 +51,16 @@ export function resize(picture: Pixels, width: number, height: number): Pixels {
   if (2 * width === picture.width && 2 * height === picture.height) return halve(picture);
   const columns = makeTaps(picture.width, width);
   const rows = makeTaps(picture.height, height);
+  const data = resizeInWasm(picture, columns, rows) ?? resizeInScript(picture, columns, rows);
+  return { width, height, data };
+}
+
+/** What `resizeInWasm` does, where a browser can't run that. */
+export function resizeInScript(picture: Pixels, columns: Taps, rows: Taps): Uint8ClampedArray {
+  const { span, first, weights } = columns;
+  const [width, height] = [first.length, rows.first.length];
   const data = new Uint8ClampedArray(width * height * 4);
   const sums = new Float32Array(picture.width * 4);
-  const { span, first, weights } = columns;
   for (let y = 0; y < height; y += 1) {
     sumRows(picture, rows, y, sums);
     for (let x = 0, to = y * width * 4; x < width; x += 1, to += 4) {
@@ -70,7 +79,7 @@ export function resize(picture: Pixels, width: number, height: number): Pixels {
       data[to + 3] = 255;
     }
   }
-  return { width, height, data };
+  return data;
 }
 
 /** Weighted sum of the rows that make up row `y`, into `sums`: rows before columns, as they lie in memory. */

@@ -5,7 +5,7 @@ import {
   type DepthwiseStride,
 } from './depthwise-function.ts';
 import { MOST_PIXELS, stripFunction, stripName, type StripFunction } from './strip-function.ts';
-import { timesPlusInOne, timesPlusInTwo, wasmModule, type TimesPlus } from './wasm-code.ts';
+import { timesPlusInOne, timesPlusInTwo, wasmModule, type TimesPlus } from '../wasm-code.ts';
 
 export interface Compiled {
   /** For one pixel at once, two, and so on. */

@@ -14,7 +14,7 @@ import {
   type Code,
   type TimesPlus,
   type WasmFunction,
-} from './wasm-code.ts';
+} from '../wasm-code.ts';
 
 /** Outputs of a depthwise 3x3 convolution for a row of pixels, two pixels and four channels at once. */
 

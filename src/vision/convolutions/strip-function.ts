@@ -15,7 +15,7 @@ import {
   type Code,
   type TimesPlus,
   type WasmFunction,
-} from './wasm-code.ts';
+} from '../wasm-code.ts';
 
 /**
  * Outputs of a convolution for a strip of pixels and eight channels at once: each weight that is loaded serves for several

@@ -57,6 +57,11 @@ export function countDown(local: number, step: number, body: Code): Code {
   ];
 }
 
+/** A whole number at an address. */
+export const load = (address: Code): Code => [...address, 0x28, 2, 0];
+export const storeByte = (address: Code, value: Code, offset: number): Code =>
+  join(address, value, [0x3a, 0], unsigned(offset));
+
 const simd = (opcode: number): Code => [SIMD, ...unsigned(opcode)];
 /** Four floats at an address, which need not be aligned. */
 export const load4 = (address: Code, offset = 0): Code =>
@@ -67,13 +72,24 @@ export const loadSplat = (address: Code, offset = 0): Code =>
 export const store4 = (address: Code, value: Code, offset = 0): Code =>
   join(address, value, simd(0x0b), [2], unsigned(offset));
 export const splat = (value: Code): Code => join(value, simd(0x13));
+export const plus4 = (a: Code, b: Code): Code => join(a, b, simd(0xe4));
+/** The four bytes at an address, as floats. */
+export const loadBytes4 = (address: Code, offset = 0): Code =>
+  join(address, simd(0x5c), [2], unsigned(offset), simd(0x89), simd(0xa9), simd(0xfb));
+/** Four floats as bytes, rounded as a `Uint8ClampedArray` rounds. Needs a local to keep them in. */
+export const storeBytes4 = (address: Code, value: Code, local: number): Code => {
+  const whole = set(local, join(value, simd(0x6a), simd(0xf9)));
+  const words = set(local, join(get(local), get(local), simd(0x86)));
+  const bytes = join(get(local), get(local), simd(0x66));
+  return join(whole, words, address, bytes, simd(0x5a), [2, 0, 0]);
+};
 export const times4 = (a: Code, b: Code): Code => join(a, b, simd(0xe6));
 /** The larger of each two; of a not-a-number and a number either. */
 export const most4 = (a: Code, b: Code): Code => join(a, b, simd(0xeb));
 
 /** `a` times `b` and `c` to that, in one instruction where the browser and the processor have one. */
 export type TimesPlus = (a: Code, b: Code, c: Code) => Code;
-export const timesPlusInTwo: TimesPlus = (a, b, c) => join(c, times4(a, b), simd(0xe4));
+export const timesPlusInTwo: TimesPlus = (a, b, c) => plus4(c, times4(a, b));
 export const timesPlusInOne: TimesPlus = (a, b, c) => join(a, b, c, simd(0x105));
 
 /** A function that gives nothing back. Its locals are numbered: whole numbers of its parameters, floats of them, then its own. */
