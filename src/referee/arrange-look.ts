@@ -150,15 +150,16 @@ function elsewhereFor(
     const owner = ownerOf(state, code);
     return owner !== undefined && owner !== seat;
   };
-  // A card that was won and lies in the row of the supply was not laid yet.
-  const isUnlaid = (seen: SeenCard) =>
-    seen.lies === undefined && isWon(seen.card) && isSupply(nearestTo(seen, cards)?.card ?? '');
+  const isBid = (code: string) => bidderOf(code, state.suits) !== undefined;
+  // A card that was won and lies in the row of the supply, or with the bids that won it, was not laid yet.
+  const isUnlaid = (seen: SeenCard) => {
+    if (seen.lies !== undefined || !isWon(seen.card)) return false;
+    const beside = nearestTo(seen, cards)?.card ?? '';
+    return isSupply(beside) || isBid(beside);
+  };
   const unlaid = cards.filter(isUnlaid);
   return (seen) =>
-    bidderOf(seen.card, state.suits) !== undefined ||
-    isAnothers(seen.card) ||
-    isSupply(seen.card) ||
-    unlaid.includes(seen);
+    isBid(seen.card) || isAnothers(seen.card) || isSupply(seen.card) || unlaid.includes(seen);
 }
 
 /** The card whose middle is nearest, if it lies as near as the next of a row. */

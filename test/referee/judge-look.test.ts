@@ -219,6 +219,16 @@ describe('melds', () => {
   });
 });
 
+test('FA-4: cards that were won and lie where they were bid for are not laid yet', () => {
+  const state = table(awarded(DEAL, BIDS));
+  // Wide apart: no card of the supply is near to another, each has its bids.
+  const wide = Object.entries(REVEALED).map(([card, [x, y]]) => [card, [1.7 * x, y]] as const);
+  const draft = pointedAt(meldsOfSeat(0), Object.fromEntries(wide));
+  const { arranged, verdict: judged } = judgeLook(state, draft);
+  expect(arranged.heaps).toEqual([]);
+  expect(judged.says).toBe('nothing');
+});
+
 /** What both players lay after the award. */
 function placed(): readonly string[] {
   return ['place s1 a1', 'place s4 a4', 'place s2 b2', 'place s3 b3'];

@@ -13,8 +13,8 @@ import { compare, type Comparison } from '../compare.ts';
 import { cardWidth, drawConditions } from '../conditions.ts';
 import type { Conditions } from '../film/scene.ts';
 import { enterByHand } from './enter-by-hand.ts';
-import { filmTable } from './film-table.ts';
-import { COUNT_FRAMES, HeldFilm } from './held-film.ts';
+import { filmTable, type FilmedTable } from './film-table.ts';
+import { COUNT_FRAMES, HeldFilm, waitForFrames } from './held-film.ts';
 import { drawSlips, layTable } from './lay-table.ts';
 import { awardsOf, groupInputs, linesOf } from './lines.ts';
 import { playFacade, type Moment, type PlayedFacade } from './play-game.ts';
@@ -51,6 +51,8 @@ const STEEPEST = 85;
 const ELSEWHERE = 8;
 /** And it shakes so many times as much as what a phone is propped up by. */
 const HAND_SHAKE = 10;
+/** For fewer frames than these the phone still shows what was confirmed. */
+const LINGERS = 5;
 const FILM_MS = 4000;
 const PATIENCE_MS = 60_000;
 
@@ -115,33 +117,52 @@ async function takeLooks(
   const slips = drawSlips(random);
   const taken: Taken[] = [];
   const filmedAs: Conditions[] = [];
-  for (const [number, moment] of game.moments.entries()) {
-    const { part, phase } = moment;
+  const films = game.moments.map((moment) => {
+    const { part } = moment;
     const owner = part.of === 'melds' ? part.seat : 0;
     const holder = drawFrom(random, [0, owner]);
     const pointing = { part, holder, hand: drawBelow(random, game.seatCount) };
-    const how = heldSomewhere(drawn, random);
-    const filmed = filmTable(layTable(moment.table, slips), pointing, how);
+    return filmTable(layTable(moment.table, slips), pointing, heldSomewhere(drawn, random));
+  });
+  const prepare = (number: number) => {
+    const filmed = films[number];
+    return filmed === undefined ? undefined : HeldFilm.prepare(browser, page, script, filmed);
+  };
+  let film = await prepare(0);
+  for (const [number, moment] of game.moments.entries()) {
+    const filmed = films[number];
+    if (film === undefined || filmed === undefined) break;
+    const next = await prepare(number + 1);
     filmedAs.push(atAim(filmed.conditions));
-    const film = await HeldFilm.begin(browser, page, script, filmed);
-    if ((await page.locator('facade-look').count()) === 0) await openLook(page);
-    const name = `${seed}-${String(number).padStart(2, '0')}-${part.of}`;
+    const last = taken.at(-1);
+    // The app goes on to what comes next, but waits for hands to bid.
+    const goesOn = last?.isEntered === true && last.moment.part.of !== 'supply';
+    // It takes a moment until the phone is elsewhere.
+    if (goesOn) await waitForFrames(page, drawBelow(random, LINGERS));
+    else await openLook(page);
+    const name = `${seed}-${String(number).padStart(2, '0')}-${moment.part.of}`;
     const path = shots === undefined ? undefined : join(shots, name);
     const look = await pointPhone(page, film, filmed, moment, path);
     await film.end();
+    film = next;
     taken.push({ ...look, moment });
-    const { elevation } = filmed.conditions.pose;
-    console.log(
-      `  phase ${phase} ${part.of}${part.of === 'melds' ? ` of ${part.seat}` : ''}: ${look.frames} frames, ` +
-        `card ${Math.round(cardWidth(atAim(filmed.conditions)))} px wide at ${Math.round(elevation)} degrees` +
-        `${look.isEntered ? '' : ', tapped'}${look.questions.map((text) => `\n    ${text}`).join('')}`,
-    );
+    report(look, moment, filmed);
     if (!look.isEntered) await enterByHand(page, moment);
   }
   return { taken, filmedAs };
 }
 
+function report(look: LookTaken, { phase, part }: Moment, { conditions }: FilmedTable): void {
+  const of = part.of === 'melds' ? `melds of ${part.seat}` : part.of;
+  console.log(
+    `  phase ${phase} ${of}: ${look.frames} frames, card ${Math.round(cardWidth(atAim(conditions)))} px wide ` +
+      `at ${Math.round(conditions.pose.elevation)} degrees${look.isEntered ? '' : ', tapped'}`,
+  );
+  for (const text of look.questions) console.log(`    ${text}`);
+}
+
 async function openLook(page: Page): Promise<void> {
+  await page.locator('facade-look').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Point the phone', exact: true }).click();
   const start = page.getByRole('button', { name: 'Start the camera', exact: true });
   await page.locator('facade-look camera-view').waitFor();

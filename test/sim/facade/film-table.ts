@@ -23,7 +23,7 @@ export interface Pointing {
 const IN_VIEW = 0.93;
 /** Room around the cards, and more of it for those that are near to a camera that looks at a slant. */
 const MARGIN = 1.3;
-const SLANTED = 0.4;
+const SLANTED = 0.6;
 const LEAST_DISTANCE = 6;
 /** When a hand that has done its work is gone, in ms. */
 const HAND_LEAVES = 250;
@@ -75,10 +75,11 @@ function poseOver(lays: readonly Lay[], side: number, { pose, width, height }: C
   const seen = Math.sin((pose.elevation * Math.PI) / 180);
   const high = ((along.length + CARD_HEIGHT) * seen) / IN_VIEW;
   const wide = ((across.length + 1) * height) / width / IN_VIEW;
+  const nearer = SLANTED * along.length * Math.cos((pose.elevation * Math.PI) / 180);
   return {
     ...pose,
     aim: turned(across.middle, along.middle, side),
-    distance: Math.max(LEAST_DISTANCE, MARGIN * Math.max(high, wide) + SLANTED * along.length),
+    distance: Math.max(LEAST_DISTANCE, MARGIN * Math.max(high, wide) + nearer),
     yaw: pose.yaw - side,
   };
 }

@@ -14,6 +14,8 @@ export const COUNT_FRAMES = `{
 
 /** Film time between two frames that are read, in ms: what a phone takes to read one. */
 const FRAME_MS = 250;
+/** A frame takes no longer even on a busy machine. */
+const SLOW_FRAME_MS = 5000;
 
 /** A film that is held up to the app's camera frame by frame: the next comes when the page has taken the one before. */
 export class HeldFilm {
@@ -28,7 +30,7 @@ export class HeldFilm {
   }
 
   /** @param script draws films */
-  static async begin(
+  static async prepare(
     browser: Browser,
     page: Page,
     script: string,
@@ -40,12 +42,10 @@ export class HeldFilm {
       story,
       conditions,
     ] as const);
-    const film = new HeldFilm(page, studio);
-    await film.goOn();
-    return film;
+    return new HeldFilm(page, studio);
   }
 
-  /** Shows the next frame if the last was taken. */
+  /** Shows the next frame if the last was taken, the first at once. */
   async goOn(): Promise<void> {
     const taken = await this.#page.evaluate(() => globalThis.framesTaken);
     if (taken === this.#taken) return;
@@ -59,6 +59,16 @@ export class HeldFilm {
   async end(): Promise<void> {
     await this.#studio.close();
   }
+}
+
+/** Until the page has given its reader so many frames more, or gives none. */
+export async function waitForFrames(page: Page, count: number): Promise<void> {
+  const before = await page.evaluate(() => globalThis.framesTaken);
+  await page
+    .waitForFunction((least) => globalThis.framesTaken >= least, before + count, {
+      timeout: count * SLOW_FRAME_MS,
+    })
+    .catch(() => undefined);
 }
 
 declare global {

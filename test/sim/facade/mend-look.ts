@@ -7,7 +7,7 @@ import { placesIn, type LookQuestion } from '../../../src/referee/judge-look.ts'
 import type { HeapId, SeenCard } from '../../../src/referee/look-draft.ts';
 import { NO_CARD } from '../../../src/referee/look-draft.ts';
 import { supplyCardAt, supplySpots } from '../../../src/rules/facade/state.ts';
-import { nameCard, press } from '../../e2e/app/game/playing.ts';
+import { nameCard } from '../../e2e/app/game/playing.ts';
 import type { FilmedTable } from './film-table.ts';
 import type { Moment } from './play-game.ts';
 import type { Shown } from './point-phone.ts';
@@ -83,8 +83,9 @@ async function nameOne(
     if (real === seen.card) continue;
     if (real !== undefined) mended.add(real);
     await openFix(page, seen, tappable);
-    if (real === undefined) await press(page, 'No card');
-    else await nameCard(page, real);
+    if (real === undefined) {
+      await page.locator('card-fix').getByRole('button', { name: 'No card', exact: true }).click();
+    } else await nameCard(page, real);
     await page.locator('card-fix').waitFor({ state: 'detached' });
     return true;
   }
