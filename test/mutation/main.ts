@@ -27,7 +27,7 @@ async function mutate(part: Part): Promise<readonly Mutant[]> {
     coverageAnalysis: 'perTest',
     concurrency: availableParallelism(),
     // Loops without end are found by counting; time only has to forgive a machine that is busy.
-    timeoutMS: 60_000,
+    timeoutMS: 600_000,
     timeoutFactor: 4,
     // Not tsconfig.json: Stryker would read it with TypeScript, whose version 7 has no such function.
     ignorePatterns: ['/*', '!/src', '!/test', '!/package.json'],
