@@ -1,4 +1,6 @@
 import { drawIcons } from './icons.ts';
+import { takeScreenshots } from './screenshots.ts';
 
-/** `npm run art`: draws the pictures that are made from others and committed. */
+/** `npm run art`: makes the pictures that are made from others, or from the app itself, and committed. */
 await drawIcons();
+await takeScreenshots();

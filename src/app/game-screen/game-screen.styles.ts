@@ -117,6 +117,7 @@ export const styles = css`
         'board log' minmax(0, 1fr)
         / minmax(0, 1.25fr) minmax(17rem, 1fr);
       column-gap: var(--space-4);
+      padding-block-start: var(--space-3);
       direction: var(--reach);
     }
 

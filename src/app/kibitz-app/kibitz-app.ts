@@ -79,6 +79,8 @@ export class KibitzApp extends LitElement {
         return html`<words-screen></words-screen>`;
       case 'packs':
         return html`<packs-screen .preferences=${preferences}></packs-screen>`;
+      case 'practice':
+        return html`<practice-screen .reader=${this.reader}></practice-screen>`;
       case 'rules':
         return html`<rules-screen .gameId=${route.gameId}></rules-screen>`;
       case 'bring':

@@ -13,6 +13,7 @@ const SCREENS = [
   'settings',
   'words',
   'packs',
+  'practice',
   'rules',
   'bring',
 ] as const;
@@ -62,6 +63,7 @@ const LOADERS: Readonly<Record<Screen, () => Promise<unknown>>> = {
   settings: () => import('../settings-screen/settings-screen.ts'),
   words: () => import('../words-screen/words-screen.ts'),
   packs: () => import('../packs-screen/packs-screen.ts'),
+  practice: () => import('../practice-screen/practice-screen.ts'),
   rules: () => import('../rules-screen/rules-screen.ts'),
   bring: () => import('../bring-screen/bring-screen.ts'),
 };

@@ -69,6 +69,11 @@ export class LiveTable extends LitElement {
   #looking = new AbortController();
   #said = '';
 
+  /** Whether the lay-out is found and in view. */
+  get holdsTable(): boolean {
+    return this.followed?.view.bearings === 'held';
+  }
+
   override disconnectedCallback(): void {
     this.#stop();
     super.disconnectedCallback();

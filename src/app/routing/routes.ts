@@ -5,6 +5,7 @@ const PLAIN_PATHS = {
   settings: 'settings',
   words: 'words',
   packs: 'packs',
+  practice: 'practice',
   facade: 'facade',
   'facade-camera': 'facade/camera',
   'facade-sheet': 'facade/sheet',

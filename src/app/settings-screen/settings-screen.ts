@@ -67,6 +67,7 @@ export class SettingsScreen extends LitElement {
         <section class="paper">
           <h2>${t('settings.about')}</h2>
           <p>${t('settings.about-private')}</p>
+          <a class="button" href=${makeRoute({ at: 'practice' })}>${t('practice.watch')}</a>
           <p class="soft small">${t('settings.about-licence')}</p>
           <h3>${t('settings.rules')}</h3>
           <nav aria-label=${t('settings.rules')}>

@@ -2,6 +2,7 @@ import { css, html, LitElement, svg, type SVGTemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { icon } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
+import { makeRoute } from '../routing/routes.ts';
 import { t } from '../words/words.ts';
 
 const back = (x: number, y: number, turn = 0): SVGTemplateResult =>
@@ -143,6 +144,9 @@ export class WelcomeStrip extends LitElement {
             </li>`,
         )}
       </ol>
+      <a class="button" href=${makeRoute({ at: 'practice' })}>
+        ${icon('eye')} ${t('practice.watch')}
+      </a>
     </section>`;
   }
 }

@@ -12,6 +12,7 @@ import { home } from './en/home.ts';
 import { live } from './en/live.ts';
 import { language } from './en/language.ts';
 import { looking } from './en/looking.ts';
+import { practice } from './en/practice.ts';
 import { refusals } from './en/refusals.ts';
 import { offline } from './en/offline.ts';
 import { packs } from './en/packs.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...packs,
   ...pieces,
   ...places,
+  ...practice,
   ...rules,
   ...settings,
   ...spoken,

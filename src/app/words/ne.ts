@@ -12,6 +12,7 @@ import { home } from './ne/home.ts';
 import { live } from './ne/live.ts';
 import { language } from './ne/language.ts';
 import { looking } from './ne/looking.ts';
+import { practice } from './ne/practice.ts';
 import { refusals } from './ne/refusals.ts';
 import { offline } from './ne/offline.ts';
 import { packs } from './ne/packs.ts';
@@ -45,6 +46,7 @@ export const ne = {
   ...packs,
   ...pieces,
   ...places,
+  ...practice,
   ...rules,
   ...settings,
   ...spoken,

@@ -15,7 +15,7 @@ export const home = {
   'home.lead.facade': 'Bluff and build',
   'home.lead.q-memory': 'Link hexagons',
   'home.lead.dizzy-memory': 'Three at a time',
-  'home.history': 'Your games',
+  'home.history': 'Games',
   'home.packs': 'Packs',
   'home.words': 'Words',
   'home.settings': 'Settings',

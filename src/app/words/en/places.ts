@@ -10,6 +10,7 @@ export const places = {
   'place.settings': 'Settings',
   'place.words': 'Words you will hear',
   'place.packs': 'Packs',
+  'place.practice': 'A sample game',
   'place.rules': 'Rules',
   'place.missing': 'A part of the app did not arrive',
   'place.missing-help': 'Check the connection, then try again. Your games are safe on this device.',

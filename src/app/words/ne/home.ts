@@ -16,7 +16,7 @@ export const home = {
   'home.lead.facade': 'झुक्याउने र जोड्ने',
   'home.lead.q-memory': 'षट्कोण जोड्ने',
   'home.lead.dizzy-memory': 'एकै पटक तीन',
-  'home.history': 'तपाईंका खेल',
+  'home.history': 'खेलहरू',
   'home.packs': 'गड्डी',
   'home.words': 'शब्दहरू',
   'home.settings': 'सेटिङ',

@@ -10,6 +10,7 @@ export const places = {
   'place.settings': 'सेटिङ',
   'place.words': 'सुनिने शब्दहरू',
   'place.packs': 'तासका गड्डी',
+  'place.practice': 'नमुना खेल',
   'place.rules': 'नियम',
   'place.missing': 'एपको एउटा भाग आइपुगेन',
   'place.missing-help': 'इन्टरनेट हेरेर फेरि प्रयास गर्नुहोस्। तपाईंका खेल यही यन्त्रमा सुरक्षित छन्।',

@@ -1,0 +1,12 @@
+import type { Message } from '../message.ts';
+
+/** The practice table: a sample film in the place of the camera. */
+export const practice = {
+  'practice.lead': 'A sample film. Your camera is off, and nothing is kept.',
+  'practice.over': 'So it goes on, with your own cards on your own table.',
+  'practice.own': 'Set up Memory',
+  'practice.again': 'Once more',
+  'practice.one': 'Anna',
+  'practice.other': 'Binod',
+  'practice.watch': 'Watch a sample game',
+} as const satisfies Readonly<Record<string, Message>>;

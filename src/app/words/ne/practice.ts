@@ -1,0 +1,12 @@
+import type { practice as source } from '../en/practice.ts';
+import type { Translation } from '../message.ts';
+
+export const practice = {
+  'practice.lead': 'यो नमुना फिल्म हो। तपाईंको क्यामेरा बन्द छ, केही पनि राखिँदैन।',
+  'practice.over': 'अब आफ्नै टेबलमा आफ्नै तासले यसरी नै खेल्नुहोस्।',
+  'practice.own': 'मेमोरी मिलाउनुहोस्',
+  'practice.again': 'फेरि हेर्नुहोस्',
+  'practice.one': 'आशा',
+  'practice.other': 'विनोद',
+  'practice.watch': 'नमुना खेल हेर्नुहोस्',
+} as const satisfies Translation<typeof source>;

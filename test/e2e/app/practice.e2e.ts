@@ -1,0 +1,41 @@
+import { expect, inject, test } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { serve } from '../support/site.ts';
+import { expectAtHome, visit } from '../support/visit.ts';
+import { expectAccessible } from './accessible.ts';
+
+/** Nets that read a film take their time on a busy machine. */
+const LONG = { timeout: 400_000 };
+const PATIENCE_MS = 240_000;
+
+test('who only wants to look watches a sample game; no camera is asked for', LONG, async () => {
+  // A film that runs all the time is too much for a stand-in of a graphics card.
+  const browser = await launch({ plainPages: true });
+  const site = await serve({ folder: inject('dist') });
+  const visited = await visit(browser, 'about:blank');
+  const { page } = visited;
+  await page.addInitScript(() => {
+    const asked = { count: 0 };
+    const { mediaDevices } = navigator;
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+    Object.assign(globalThis, { asked });
+    mediaDevices.getUserMedia = (wanted) => {
+      asked.count += 1;
+      return getUserMedia(wanted);
+    };
+  });
+  await page.goto(site.address);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Watch a sample game' }).click();
+  await page.getByText('A sample film. Your camera is off').waitFor();
+  await expectAccessible(page, 'the practice table');
+  await page
+    .getByRole('button', { name: /Anna turns up row 1, card 1: 7 of hearts/ })
+    .waitFor({ timeout: PATIENCE_MS });
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { asked: { count: number } }).asked.count),
+  ).toBe(0);
+  expectAtHome(visited, site.origin);
+  await browser.close();
+  await site.close();
+});
