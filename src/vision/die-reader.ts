@@ -2,7 +2,7 @@ import type { GraphModel } from '@tensorflow/tfjs-converter';
 import { DIE_FACES, type Colour, type DieDetection } from '../table/die-detection.ts';
 import { median } from '../table/statistics.ts';
 import { runOnCrops } from './crop-net.ts';
-import type { FoundDie } from './outliner.ts';
+import { surestDice, type FoundDie } from './outliner.ts';
 import type { Pyramid } from './pixels.ts';
 import { sampleColour } from './sample.ts';
 import { softmax } from './softmax.ts';
@@ -14,6 +14,8 @@ const REACH = 1.6;
 const CLASSES = 1 + DIE_FACES.length;
 /** Picture pixels per crop pixel above which a coarser level of the pyramid is taken. */
 const FINEST = 1.6;
+/** How many times as large as the surest die another may show. */
+const ONE_SIZE = 2.5;
 /** Part of the crop, around its middle, that shows nothing but the die: where its colour is looked for. */
 const BODY = 0.4;
 
@@ -25,26 +27,61 @@ export class DieReader {
     this.model = model;
   }
 
-  /** The dice whose face is read with at least `least` probability; others are likely none. */
-  read(pyramid: Pyramid, seen: readonly FoundDie[], least: number): DieDetection[] {
+  /**
+   * The dice whose face is read with at least `least` probability, surest first; others are likely none. sizes: times the
+   * size that was proposed at which a die is looked at, each one where those before do not tell; the surest look counts.
+   */
+  read(
+    pyramid: Pyramid,
+    seen: readonly FoundDie[],
+    least: number,
+    [first, ...others]: readonly [number, ...number[]] = [1],
+  ): DieDetection[] {
     if (seen.length === 0) return [];
+    const once = this.#look(pyramid, resized(seen, first));
+    const doubtful = seen.filter((_, i) => once[i]!.confidence < least);
+    const again = others.map((size) => this.#look(pyramid, resized(doubtful, size)));
+    const read = seen.flatMap((die, i) => {
+      const at = doubtful.indexOf(die);
+      const looks = at < 0 ? [once[i]!] : [once[i]!, ...again.map((look) => look[at]!)];
+      const best = looks.reduce((one, look) => (look.confidence > one.confidence ? look : one));
+      if (best.confidence < least) return [];
+      const { centre, size, confidence } = best;
+      return [{ centre, size, score: confidence * Math.sqrt(die.score), die: best }];
+    });
+    return ofOneSize(surestDice(read)).map(({ die }) => die);
+  }
+
+  /** One answer per die, in their order: its likeliest face, however unlikely. */
+  #look(pyramid: Pyramid, dice: readonly FoundDie[]): DieDetection[] {
+    if (dice.length === 0) return [];
     const length = CROP * CROP * 3;
-    const crops = new Float32Array(seen.length * length);
-    seen.forEach((die, i) => cutDie(pyramid, die, crops.subarray(i * length, (i + 1) * length)));
-    const colours = seen.map((_, i) => bodyColour(crops.subarray(i * length, (i + 1) * length)));
+    const crops = new Float32Array(dice.length * length);
+    dice.forEach((die, i) => cutDie(pyramid, die, crops.subarray(i * length, (i + 1) * length)));
+    const colours = dice.map((_, i) => bodyColour(crops.subarray(i * length, (i + 1) * length)));
     const logits = runOnCrops(this.model, crops, { height: CROP, width: CROP });
-    return seen.flatMap(({ centre, size }, i) => {
+    return dice.map(({ centre, size }, i) => {
       const probabilities = softmax(logits.subarray(i * CLASSES, (i + 1) * CLASSES));
       const face = DIE_FACES.reduce((a, b) => (probabilities[b]! > probabilities[a]! ? b : a));
-      const confidence = probabilities[face]!;
-      if (confidence < least) return [];
-      return [{ face, centre, size, colour: colours[i]!, confidence }];
+      return { face, centre, size, colour: colours[i]!, confidence: probabilities[face]! };
     });
   }
 
   dispose(): void {
     this.model.dispose();
   }
+}
+
+/** Those that are about as large as the surest: the dice of a table are alike, and it is not much longer than far. */
+function ofOneSize<T extends FoundDie>(surestFirst: readonly T[]): readonly T[] {
+  const [surest] = surestFirst;
+  return surestFirst.filter(
+    ({ size }) => size < surest!.size * ONE_SIZE && size > surest!.size / ONE_SIZE,
+  );
+}
+
+function resized(dice: readonly FoundDie[], times: number): readonly FoundDie[] {
+  return dice.map((die) => ({ ...die, size: die.size * times }));
 }
 
 /** Writes the crop around a die, CROP x CROP x 3, 0 to 255. */

@@ -1,7 +1,16 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
-import { areaOf, CARD_ASPECT, centreOf, distanceTo, mapOf, metricAt } from '../table/quads.ts';
+import { fitHomography } from '../table/homography.ts';
+import {
+  areaOf,
+  CARD_ASPECT,
+  centreOf,
+  distanceTo,
+  mapOf,
+  metricAt,
+  shortSide,
+} from '../table/quads.ts';
 
 /**
  * What can lie on a table beside cards that are known: the cards of a table are of one size, and a die is smaller than a
@@ -13,11 +22,26 @@ const LEAST_AREA = 0.55;
 const MOST_AREA = 2.2;
 /** Its long side by its short one; CARD_ASPECT if all was exact. */
 const MOST_ASPECT = 2.1;
+/** The same, and the cosine of its corners, by the picture alone. */
+const LEAST_ASPECT_ALONE = 1.2;
+const MOST_ASPECT_ALONE = 1.8;
+const MOST_COSINE = 0.25;
+/** Focal length of a phone's camera in longest sides of its picture: 26 to 35 mm on 36 mm film. */
+const FOCAL = 0.85;
+/** A card's width in sizes of a die: 57 to 63 mm, dice 8 to 25 mm; one that stands nearer shows larger. */
+const LEAST_WIDTH = 1.8;
 /** A die's size in card widths: dice are 8 to 25 mm wide, cards 57 to 63; one that stands nearer shows larger. */
 const LEAST_DIE = 0.1;
 const MOST_DIE = 0.6;
 
-function nearestTo(place: Point, cards: readonly Quad[]): Quad | undefined {
+const UNIT: Quad = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+export function nearestTo(place: Point, cards: readonly Quad[]): Quad | undefined {
   return cards.reduce<Quad | undefined>((best, card) => {
     const isNearer =
       best === undefined || distance(centreOf(card), place) < distance(centreOf(best), place);
@@ -36,6 +60,44 @@ export function isCardSized(outline: Quad, known: readonly Quad[]): boolean {
   const other = distance(b, c) + distance(d, a);
   const aspect = Math.max(one, other) / Math.min(one, other);
   return area > LEAST_AREA && area < MOST_AREA && aspect < MOST_ASPECT;
+}
+
+/**
+ * Whether an outline is that of a rectangle like a card, seen by a camera whose picture is `width` by `height` pixels: for
+ * a known focal length a plane's homography tells lengths and angles on it (Zhang 2000, equations 3 and 4).
+ */
+export function isCardShaped(outline: Quad, width: number, height: number): boolean {
+  const map = fitHomography(
+    UNIT.map((from, i) => ({
+      from,
+      to: [outline[i]![0] - width / 2, outline[i]![1] - height / 2],
+    })),
+  );
+  if (map === undefined) return false;
+  const focal = FOCAL * Math.max(width, height);
+  const across = [map[0] / focal, map[3] / focal, map[6]] as const;
+  const along = [map[1] / focal, map[4] / focal, map[7]] as const;
+  const [wide, high] = [Math.hypot(...across), Math.hypot(...along)];
+  const product = across.reduce((sum, part, i) => sum + part * along[i]!, 0);
+  const aspect = Math.max(wide, high) / Math.min(wide, high);
+  return (
+    aspect > LEAST_ASPECT_ALONE &&
+    aspect < MOST_ASPECT_ALONE &&
+    Math.abs(product) < MOST_COSINE * wide * high
+  );
+}
+
+/** Whether an outline is as much larger than the nearest die as cards are. */
+export function isLargerThanDice(outline: Quad, dice: readonly DieDetection[]): boolean {
+  const middle = centreOf(outline);
+  const nearest = dice.reduce<DieDetection | undefined>(
+    (best, die) =>
+      best === undefined || distance(die.centre, middle) < distance(best.centre, middle)
+        ? die
+        : best,
+    undefined,
+  );
+  return nearest === undefined || shortSide(outline) > LEAST_WIDTH * nearest.size;
 }
 
 /** The dice that are no pips of a card that lies face up, nor too small or too large beside the cards that are known. */

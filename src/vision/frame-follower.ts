@@ -18,7 +18,7 @@ import type { Box } from '../table/sighting.ts';
 import { plausibleDice } from './fits-among-cards.ts';
 import type { IndexFrame } from './index-frame.ts';
 import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
-import { renewOutlines, type Outlines } from './outliner.ts';
+import { renewOutlines, surestDice, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
 import type { PieceBlob } from './pieces/piece-blobs.ts';
 import { cutOut, Pyramid, type Pixels } from './pixels.ts';
@@ -212,7 +212,9 @@ export class FrameFollower {
     isAsked?: (place: Point) => boolean,
   ): Outlines {
     const { width, height } = pyramid.at(0);
-    return seeOutlines(pyramid, this.nets, this.config, Math.max(width, height), named, isAsked);
+    const longest = Math.max(width, height);
+    const seen = seeOutlines(pyramid, this.nets, this.config, longest, named, isAsked);
+    return { ...seen, dice: surestDice(seen.dice) };
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */

@@ -92,7 +92,7 @@ export function surestCards(cards: readonly SeenCard[]): readonly SeenCard[] {
 }
 
 /** Each die once, as it is seen most surely. */
-export function surestDice(dice: readonly FoundDie[]): readonly FoundDie[] {
+export function surestDice<T extends FoundDie>(dice: readonly T[]): readonly T[] {
   return surest(
     dice,
     (one, other) => distance(one.centre, other.centre) < SAME_DIE * Math.max(one.size, other.size),

@@ -1,7 +1,8 @@
-import type { Detection } from '../table/detection.ts';
+import type { Detection, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
-import { plausibleDice } from './fits-among-cards.ts';
+import { isCardShaped, isLargerThanDice, plausibleDice } from './fits-among-cards.ts';
 import { conclude, look, type ReadingNets } from './look.ts';
+import { tellOverlappedBacks } from './overlapped-backs.ts';
 import { Pyramid, type Pixels } from './pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
@@ -21,13 +22,16 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const indices = look(pyramid, nets, config, longest);
   const named = conclude(indices, nets.namer.classes, config);
   const outlines = seeOutlines(pyramid, nets, config, longest, named);
-  const read = nets.dieReader.read(pyramid, outlines.dice, config.dieRead);
-  const dice = plausibleDice(read, named);
+  const { least, sizes } = config.dieReadStill;
+  const dice = plausibleDice(nets.dieReader.read(pyramid, outlines.dice, least, sizes), named);
+  const cards = reconcile(named, outlines.cards, config, dice).map((card) => ({
+    ...card,
+    outline: snapOutline(pyramid, card.outline),
+  }));
+  const isPlausible = (outline: Quad): boolean =>
+    isCardShaped(outline, picture.width, picture.height) && isLargerThanDice(outline, dice);
   return {
-    cards: reconcile(named, outlines.cards, config, dice).map((card) => ({
-      ...card,
-      outline: snapOutline(pyramid, card.outline),
-    })),
+    cards: tellOverlappedBacks(pyramid, cards, outlines.cards, nets.sider, isPlausible),
     dice,
   };
 }

@@ -24,8 +24,13 @@ export const READER_CONFIG = {
   /** Heat of the outliner from which a peak is looked at as a card, or as a die, 0 to 1. */
   cardHeat: 0.2,
   dieHeat: 0.15,
-  /** Probability from which a die's face is told. */
+  /** Probability from which a die's face is told in a live view, where frames agree. */
   dieRead: 0.9,
+  /**
+   * The same in a still picture, where a die is looked at in so many times the size that was proposed: of a large die often
+   * its pips alone are proposed. More looks are more occasions to take something for a die.
+   */
+  dieReadStill: { least: 0.97, sizes: [1, 1.2, 1.45] },
   /** How sure a back must be seen, 0 to 1, to stand where no index was found. */
   back: 0.36,
   /** The same where an index was named, or was unsure: print of backs passes for indices. */

@@ -1,7 +1,6 @@
 import {
   placeOutlines,
   surestCards,
-  surestDice,
   type Outliner,
   type Outlines,
   type SeenCard,
@@ -19,10 +18,10 @@ export interface OutlineNets {
 
 /**
  * Cards and dice that the outliner proposes, cards as far as a closer look confirms them. It looks at the picture in several
- * sizes: cards show best in the first, dice in that in which they are small. longest: the longest side of the whole picture,
- * of which this may be a part: it is shown at the scales of the whole. read: the cards that its indices make; beside
- * one that is named, dice are small enough for the first size. isAsked: at which places cards are looked at closely, the
- * others are left out.
+ * sizes: cards show best in the first, dice in that in which they are small; a die may be told once a size. longest: the longest side
+ * of the whole picture, of which this may be a part: it is shown at the scales of the whole. read: the cards that its
+ * indices make; beside one that is named, dice are small enough for the first size. isAsked: at which places cards are
+ * looked at closely, the others are left out.
  */
 export function seeOutlines(
   pyramid: Pyramid,
@@ -50,7 +49,7 @@ export function seeOutlines(
       first!.cards.filter(({ seenAt }) => isAsked(seenAt)),
       sider,
     ),
-    dice: surestDice([first!, ...others].flatMap(({ dice }) => dice)),
+    dice: [first!, ...others].flatMap(({ dice }) => dice),
   };
 }
 

@@ -3,6 +3,7 @@ import type { GraphModel } from '@tensorflow/tfjs-converter';
 import { beforeAll, expect, test } from 'vitest';
 import type { Quad } from '../../src/table/detection.ts';
 import { DieReader } from '../../src/vision/die-reader.ts';
+import { FaceNamer } from '../../src/vision/face-namer.ts';
 import { Pyramid } from '../../src/vision/pixels.ts';
 import { SideReader } from '../../src/vision/side-reader.ts';
 import { startWasm } from './support/nets.ts';
@@ -54,6 +55,34 @@ test('a die is shown with a little of what is around it, and is as red as its bo
   expect(colourAt(crop!, 1, side / 2)).toEqual([128, 128, 128]);
 });
 
+test('a die of which only the middle was proposed is told by the size that shows all of it', () => {
+  const answers = [[[9, 0, 0, 0, 0, 0, 0]], [[0, 0, 0, 2, 0, 0, 0]], [[0, 0, 0, 0, 0, 9, 0]]];
+  const execute = (): Tensor => tensor2d(answers.shift()!);
+  const reader = new DieReader({ execute } as unknown as GraphModel);
+  const spot = { centre: [200, 100], size: 40, score: 0.9 } as const;
+
+  const dice = reader.read(picture([170, 70, 230, 130], RED), [spot], 0.9, [1, 1.2, 1.5]);
+
+  expect(dice).toMatchObject([{ face: 5, size: 60 }]);
+});
+
+test('a die that was proposed twice is told once, and a speck beside a large die is none', () => {
+  const { model } = standIn([
+    [0, 0, 0, 0, 9, 0, 0],
+    [0, 0, 0, 0, 9, 0, 0],
+    [0, 9, 0, 0, 0, 0, 0],
+  ]);
+  const spots = [
+    { centre: [200, 100], size: 60, score: 0.9 },
+    { centre: [205, 102], size: 50, score: 0.5 },
+    { centre: [50, 40], size: 12, score: 0.4 },
+  ] as const;
+
+  const dice = new DieReader(model).read(picture([170, 70, 230, 130], RED), spots, 0.5);
+
+  expect(dice).toMatchObject([{ face: 4, centre: [200, 100] }]);
+});
+
 test('what shows no face with enough confidence is no die', () => {
   const spot = { centre: [200, 100], size: 60, score: 0.9 } as const;
   const read = (logits: number[]) =>
@@ -93,4 +122,33 @@ test('an outline is shown upright, whole, and a little of what is around it', ()
   }
   expect(colourAt(crop!, 1, height / 2)).toEqual([128, 128, 128]);
   expect(colourAt(crop!, width / 2, height - 2)).toEqual([128, 128, 128]);
+});
+
+test('a whole face is shown either way up, and what both ways say counts alike', () => {
+  const rank = (at: number) => Array.from({ length: 14 }, (_, i) => (i === at ? 9 : 0));
+  const [seven, none] = [rank(6), rank(13)];
+  const { shown, model } = standIn([
+    [...seven, 0, 9, 0, 0],
+    [...none, 0, 9, 0, 0],
+  ]);
+  const card: Quad = [
+    [100, 60],
+    [160, 60],
+    [160, 144],
+    [100, 144],
+  ];
+  // Its upper half is red.
+  const [name] = new FaceNamer(model).name(picture([100, 60, 160, 102], RED), [card]);
+  const chance = (code: string) => name!.cards.find((guess) => guess.card === code)!.confidence;
+  expect(name!.cards).toHaveLength(52);
+  expect(chance('7H')).toBeCloseTo(0.5, 2);
+  expect(chance('7S')).toBeLessThan(0.001);
+  expect(name!.other).toBeCloseTo(0.5, 2);
+  const [crops] = shown;
+  const [, height, width] = crops!.shape as [number, number, number];
+  const ofBoth = { ...crops!, shape: [1, 2 * height, width, 3] };
+  expect(colourAt(ofBoth, width / 2, 10)).toEqual(RED);
+  expect(colourAt(ofBoth, width / 2, height - 10)).toEqual([128, 128, 128]);
+  expect(colourAt(ofBoth, width / 2, height + 10)).toEqual([128, 128, 128]);
+  expect(colourAt(ofBoth, width / 2, 2 * height - 10)).toEqual(RED);
 });

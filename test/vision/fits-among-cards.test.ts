@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Detection, Quad } from '../../src/table/detection.ts';
 import type { DieDetection } from '../../src/table/die-detection.ts';
-import { isCardSized, plausibleDice } from '../../src/vision/fits-among-cards.ts';
+import {
+  isCardShaped,
+  isCardSized,
+  isLargerThanDice,
+  plausibleDice,
+} from '../../src/vision/fits-among-cards.ts';
 
 /** A card lying upright, seen at a slant that shortens what lies away from the camera. */
 function cardAt(x: number, y: number, width = 63, slant = 0.6): Quad {
@@ -81,4 +86,38 @@ test('beside cards that lie face down, dice are small, too', () => {
 test('a card that was not named says nothing of dice', () => {
   const dice = [die(30, 30, 15), die(200, 50, 50)];
   expect(plausibleDice(dice, [named('unsure', cardAt(0, 0))])).toEqual(dice);
+});
+
+/** A rectangle on a table that is seen from `height` above at a slant (radians), in a picture of 1000 x 1000 pixels. */
+function seen(wide: number, long: number, turn: number, slant: number): Quad {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const corners = [
+    [-wide, -long],
+    [wide, -long],
+    [wide, long],
+    [-wide, long],
+  ] as const;
+  return corners.map(([a, b]) => {
+    const [x, y] = [(a * c - b * s) / 2, (a * s + b * c) / 2];
+    const depth = 5 - y * Math.sin(slant);
+    return [500 + (850 * x) / depth, 500 + (850 * y * Math.cos(slant)) / depth];
+  }) as unknown as Quad;
+}
+
+test.each([0, 0.5, 1])(
+  'at a slant of %f a card has the shape of one, a square and a strip have not',
+  (slant) => {
+    for (const turn of [0, 0.4, 0.8, 1.2]) {
+      expect(isCardShaped(seen(1, 88 / 63, turn, slant), 1000, 1000)).toBe(true);
+      expect(isCardShaped(seen(1, 1, turn, slant), 1000, 1000)).toBe(false);
+      expect(isCardShaped(seen(1, 2.2, turn, slant), 1000, 1000)).toBe(false);
+    }
+  },
+);
+
+test('what is hardly wider than the die beside it, its shadow, is no card', () => {
+  const card = cardAt(0, 0);
+  expect(isLargerThanDice(card, [])).toBe(true);
+  expect(isLargerThanDice(card, [die(200, 50, 15)])).toBe(true);
+  expect(isLargerThanDice(card, [die(100, 50, 40)])).toBe(false);
 });
