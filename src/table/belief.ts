@@ -19,9 +19,16 @@ export interface Belief {
 }
 
 /** Older votes than these count no more. */
-const MEMORY_MS = 1200;
-/** A vote's weight falls to a third in this time: three frames outweigh what they replace at ten frames a second. */
+const MEMORY_MS = 3000;
+/**
+ * Of how a card lies, a vote's weight falls to a third in this time: three frames outweigh what they replace at ten
+ * frames a second. Of its name they count for longer: a small index is read in one way in one frame and in another in the
+ * next.
+ */
 const FADE_MS = 250;
+const NAME_FADE_MS = 800;
+/** Where nothing changes the reader says the same again, which tells little more than once. */
+const REPEAT_WEIGHT = 0.5;
 /** The share of the weight at which one way of lying is believed. */
 const LYING_SHARE = 0.7;
 /** The share at which a name is believed, and below which it is given up. */
@@ -53,7 +60,7 @@ export function cover(belief: Belief, at: number): Belief {
 export function disturb(belief: Belief): Belief {
   if (belief.isDisturbed && belief.free === undefined) return belief;
   const { free: _, ...rest } = belief;
-  return { ...rest, isDisturbed: true };
+  return { ...rest, votes: [], isDisturbed: true };
 }
 
 /** Nothing was found at the place, although nothing covered it. */
@@ -121,7 +128,11 @@ function decide({ votes, state }: Belief, at: number): Decided | undefined {
   }
   const upShare = 1 - downShare;
   if (upShare < LYING_SHARE || !isEnough(up)) return undefined;
-  const names = tallyNames(up, weightOf);
+  const names = tallyNames(
+    up.map(withRepetition),
+    ({ at: votedAt, isRepeat }) =>
+      Math.exp((votedAt - at) / NAME_FADE_MS) * (isRepeat ? REPEAT_WEIGHT : 1),
+  );
   const first = names[0];
   if (first === undefined) return { state: { lies: 'unsure', guesses: [] }, confidence: 0 };
   const readings = up.filter(({ card }) => card === first.card);
@@ -133,6 +144,12 @@ function decide({ votes, state }: Belief, at: number): Decided | undefined {
   // One reading is not two that disagree: the next frames will tell.
   if (!isEnough(up.filter(({ card }) => card === 'unsure')) && names.length < 2) return undefined;
   return { state: { lies: 'unsure', guesses: names.slice(0, 2) }, confidence: first.confidence };
+}
+
+function withRepetition(vote: Vote, index: number, all: readonly Vote[]) {
+  const before = all[index - 1];
+  const isRepeat = before?.card === vote.card && before.confidence === vote.confidence;
+  return { ...vote, isRepeat };
 }
 
 /** When the last run of votes for a state began. */
