@@ -75,7 +75,7 @@ export function evolveDizzyMemory(
 }
 
 /** How many cards are turned up in one try, and taken together. */
-export function setSizeOf({ options }: DizzyMemoryState): number {
+function setSizeOf({ options }: DizzyMemoryState): number {
   return options.traditional ? PAIR_SIZE : LIZZY_SIZE;
 }
 
