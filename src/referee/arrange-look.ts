@@ -4,7 +4,7 @@ import type { FacadeState, Meld } from '../rules/facade/state.ts';
 import { supplyCardAt, supplySpots, toPlace } from '../rules/facade/state.ts';
 import type { SeatIndex } from '../rules/seats.ts';
 import type { SpotId } from '../rules/spots.ts';
-import type { Quad } from '../table/detection.ts';
+import type { Point, Quad } from '../table/detection.ts';
 import { flatten } from '../table/flatten.ts';
 import { project } from '../table/homography.ts';
 import { groupMelds } from '../table/melds.ts';
@@ -41,6 +41,8 @@ export interface ArrangedLook {
 const SUPPLY_HEAP: HeapId = 'supply';
 /** Neighbours of a row, middle to middle, are no further apart than this, in card widths. */
 const NEXT_IN_ROW = 2;
+/** A card came to the nearer of two melds, middle to middle, if the other is further by so much, in card widths. */
+const CLEARLY_NEARER = 0.4;
 
 export function arrangeLook(state: FacadeState, { part, cards }: LookDraft): ArrangedLook {
   const there = cards.filter(({ card }) => card !== NO_CARD);
@@ -164,21 +166,32 @@ function elsewhereFor(
 
 /** The card whose middle is nearest, if it lies as near as the next of a row. */
 function nearestTo(seen: SeenCard, cards: readonly SeenCard[]): SeenCard | undefined {
-  const toTable = flatten(outlinesOf(cards));
-  if (toTable === undefined || seen.outline === undefined) return undefined;
-  const middleOf = (outline: Quad) => project(toTable, centreOf(outline));
-  const from = middleOf(seen.outline);
+  const middleOf = middles(cards);
+  const from = middleOf(seen);
   const [nearest] = cards
-    .flatMap((card) =>
-      card === seen || card.outline === undefined
-        ? []
-        : [{ card, away: distance(from, middleOf(card.outline)) }],
-    )
+    .filter((card) => card !== seen)
+    .map((card) => ({ card, away: apart(from, middleOf(card)) }))
     .sort((one, other) => one.away - other.away);
   return nearest !== undefined && nearest.away < NEXT_IN_ROW ? nearest.card : undefined;
 }
 
-/** FA-4: a placed card tells which meld it is. Cards that touch two melds may have come to either. */
+/** The middles of cards on the table, in card widths; undefined for one that was not seen. */
+function middles(cards: readonly SeenCard[]): (seen: SeenCard) => Point | undefined {
+  const toTable = flatten(outlinesOf(cards));
+  return ({ outline }) =>
+    toTable === undefined || outline === undefined
+      ? undefined
+      : project(toTable, centreOf(outline));
+}
+
+function apart(one: Point | undefined, other: Point | undefined): number {
+  return one === undefined || other === undefined ? Infinity : distance(one, other);
+}
+
+/**
+ * FA-4: a placed card tells which meld it is. Cards that touch two melds have come to the one that is clearly nearer, or
+ * may have come to either.
+ */
 function heapsOf(
   group: readonly SeenCard[],
   own: readonly Meld[],
@@ -195,9 +208,23 @@ function heapsOf(
   }
   const isWhole = held.every((meld) => countIn(meld) === meld.cards.length);
   if (held.length === 1 || !isWhole) return group.map((card) => [card, [first.id]]);
+  const middleOf = middles(group);
   return group.map((seen) => {
     const meld = held.find(({ cards }) => cards.some((one) => one === seen.card));
-    return [seen, meld === undefined ? held.map(({ id }) => id) : [meld.id]];
+    if (meld !== undefined) return [seen, [meld.id]];
+    const near = held
+      .map(({ id, cards }) => {
+        const mates = group.filter(({ card }) => cards.some((one) => one === card));
+        return {
+          id,
+          away: Math.min(...mates.map((mate) => apart(middleOf(seen), middleOf(mate)))),
+        };
+      })
+      .sort((one, other) => one.away - other.away);
+    const [nearest, next] = near;
+    const isClear =
+      nearest !== undefined && next !== undefined && next.away - nearest.away > CLEARLY_NEARER;
+    return [seen, isClear ? [nearest.id] : held.map(({ id }) => id)];
   });
 }
 

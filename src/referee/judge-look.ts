@@ -89,7 +89,7 @@ function verdictOn(match: FacadeMatch, draft: LookDraft, arranged: ArrangedLook)
   if (doubts.length === 0 && heaps.every(({ cards }) => cards.length === 0)) {
     return { says: 'nothing' };
   }
-  const asked = unnamedIn(draft, arranged) ?? twiceIn(draft);
+  const asked = unnamedIn(draft, arranged) ?? twiceIn(draft, arranged);
   if (asked !== undefined) return { says: 'question', question: asked };
   const unseen = unseenSupply(match, draft);
   if (unseen.length > 0) return { says: 'supply-short', cards: unseen };
@@ -114,9 +114,14 @@ function unnamedIn({ cards }: LookDraft, { aside }: ArrangedLook): LookQuestion 
   return { about: 'card', because: 'unsure', id: unnamed.id, names: unnamed.guesses };
 }
 
-/** ANY-3: there is one of each card. The less sure of the two readings is the one to ask about. */
-function twiceIn({ cards }: LookDraft): LookQuestion | undefined {
-  const named = cards.filter(({ card }) => card !== NO_CARD && card !== 'unsure');
+/**
+ * ANY-3: there is one of each card. The less sure of the two readings is the one to ask about; what is of another part of
+ * the table may be cut off by the picture's edge, and is no matter.
+ */
+function twiceIn({ cards }: LookDraft, { aside }: ArrangedLook): LookQuestion | undefined {
+  const named = cards.filter(
+    (seen) => seen.card !== NO_CARD && seen.card !== 'unsure' && !aside.includes(seen),
+  );
   for (const one of named) {
     const same = named.filter(({ card }) => card === one.card);
     if (same.length === 1) continue;

@@ -39,6 +39,8 @@ const MEMORY_MS = 1000;
 /** A thing not seen for so long is gone; where a hand hides it, it may lie there still. */
 const GONE_MS = 500;
 const HIDDEN_GONE_MS = 4000;
+/** Of things about equally near, within this part of their reach, the one that was read the same is sooner the same. */
+const NAMESAKE = 0.25;
 /** It is what this part of the readings say, if there are so many, or two so far apart. */
 const SHARE = 0.7;
 const READINGS = 3;
@@ -62,9 +64,13 @@ export function followThings<Reading>(
   const carried = things.map((thing) => ({ ...thing, centre: project(shift, thing.centre) }));
   const pairs = carried
     .flatMap((thing) =>
-      seen.map((one) => ({ thing, one, away: distance(thing.centre, one.centre) / one.reach })),
+      seen.map((one) => {
+        const away = distance(thing.centre, one.centre) / one.reach;
+        const isNamesake = thing.votes.at(-1)?.name === one.name;
+        return { thing, one, away, rank: isNamesake ? away : away + NAMESAKE };
+      }),
     )
-    .sort((a, b) => a.away - b.away);
+    .sort((a, b) => a.rank - b.rank);
   const followed = new Map<Thing<Reading>, ThingSighting<Reading>>();
   const used = new Set<ThingSighting<Reading>>();
   for (const { thing, one, away } of pairs) {
