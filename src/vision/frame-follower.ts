@@ -28,6 +28,7 @@ import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
 import { seeOutlines } from './see-outlines.ts';
 import { snapOutline } from './snap-outline.ts';
+import { weighFaces, withUnread } from './weigh-faces.ts';
 
 /** How much of a picture was looked at. */
 export type Looked = 'whole' | 'parts' | 'nothing';
@@ -228,7 +229,8 @@ export class FrameFollower {
     const snapped = new Map<string, Quad>();
     const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
     const dice = plausibleDice(read, named);
-    const seen = reconcile(named, known.outlines.cards, this.config, dice).map((card) => {
+    const all = reconcile(named, known.outlines.cards, this.config, dice);
+    const placed = withUnread(all, known.outlines.cards, this.config).map((card) => {
       const key = card.outline.join();
       const isChanged = parts.some((part) => card.outline.some((corner) => isInBox(part, corner)));
       const old = isChanged ? undefined : known.snapped.get(key);
@@ -236,6 +238,7 @@ export class FrameFollower {
       snapped.set(key, outline);
       return { ...card, outline };
     });
+    const seen = weighFaces(pyramid, placed, this.nets.facer, this.config);
     known.seenCards = this.cards.complete(pyramid, seen);
     known.snapped = snapped;
     this.setBacksRight(known, pyramid, places);

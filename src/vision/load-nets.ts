@@ -3,6 +3,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
 import { useOwnConvolutions } from './convolutions/use-own-convolutions.ts';
 import { DieReader } from './die-reader.ts';
+import { FaceNamer } from './face-namer.ts';
 import { IndexFinder } from './finder.ts';
 import { IndexNamer, type NamerClasses } from './namer.ts';
 import { Outliner } from './outliner.ts';
@@ -16,6 +17,7 @@ const NAMER = 'models/namer/weights/model.json';
 const OUTLINER = 'models/outliner/weights/model.json';
 const DIE_READER = 'models/die/weights/model.json';
 const SIDER = 'models/sider/weights/model.json';
+const FACER = 'models/facer/weights/model.json';
 const CLASSES = 'models/namer/weights/classes.json';
 
 /**
@@ -30,12 +32,13 @@ export async function loadNets(
   if (!(await setBackend('wasm'))) throw new Error('failed to load the wasm backend');
   await ready();
   useOwnConvolutions();
-  const [finder, namer, outliner, dieReader, sider, classes] = await Promise.all([
+  const [finder, namer, outliner, dieReader, sider, facer, classes] = await Promise.all([
     loadGraphModel(at(FINDER)),
     loadGraphModel(at(NAMER)),
     loadGraphModel(at(OUTLINER)),
     loadGraphModel(at(DIE_READER)),
     loadGraphModel(at(SIDER)),
+    loadGraphModel(at(FACER)),
     fetchJson(at(CLASSES)),
   ]);
   return {
@@ -44,6 +47,7 @@ export async function loadNets(
     outliner: new Outliner(outliner),
     dieReader: new DieReader(dieReader),
     sider: new SideReader(sider),
+    facer: new FaceNamer(facer),
   };
 }
 

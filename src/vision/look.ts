@@ -1,5 +1,6 @@
 import type { Detection } from '../table/detection.ts';
 import type { DieReader } from './die-reader.ts';
+import type { FaceNamer } from './face-namer.ts';
 import { findAtAllSizes } from './find-indices.ts';
 import type { IndexFinder } from './finder.ts';
 import type { IndexFrame } from './index-frame.ts';
@@ -16,6 +17,7 @@ export interface ReadingNets extends OutlineNets {
   readonly finder: IndexFinder;
   readonly namer: IndexNamer;
   readonly dieReader: DieReader;
+  readonly facer: FaceNamer;
 }
 
 /** An index in a picture, framed and named, before anything is concluded from it. */

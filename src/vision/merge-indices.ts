@@ -36,7 +36,10 @@ const POSSIBLE = 0.1;
 type Group = IndexReading[];
 type Fits = (a: IndexFrame, b: IndexFrame) => boolean;
 
-/** The cards to which the indices belong: those whose names and places fit one card become one detection. */
+/**
+ * The cards to which the indices belong: those whose names and places fit one card become one detection, with all that is
+ * guessed at for it, the likeliest first.
+ */
 export function mergeIndices(
   readings: readonly IndexReading[],
   margins: NamingMargins,
@@ -134,6 +137,6 @@ function toDetection(group: Group, margins: NamingMargins): Detection {
     card: confidence >= least ? card : 'unsure',
     outline: outlineOf(group.map(({ frame }) => frame)),
     confidence,
-    guesses: guesses.slice(0, 2),
+    guesses,
   };
 }

@@ -8,6 +8,7 @@ import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
 import { seeOutlines } from './see-outlines.ts';
 import { snapOutline } from './snap-outline.ts';
+import { weighFaces, withUnread } from './weigh-faces.ts';
 
 /** What is told of a picture, places in its own pixels. */
 export interface Told {
@@ -24,10 +25,12 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const outlines = seeOutlines(pyramid, nets, config, longest, named);
   const { least, sizes } = config.dieReadStill;
   const dice = plausibleDice(nets.dieReader.read(pyramid, outlines.dice, least, sizes), named);
-  const cards = reconcile(named, outlines.cards, config, dice).map((card) => ({
+  const told = reconcile(named, outlines.cards, config, dice);
+  const placed = withUnread(told, outlines.cards, config).map((card) => ({
     ...card,
     outline: snapOutline(pyramid, card.outline),
   }));
+  const cards = weighFaces(pyramid, placed, nets.facer, config);
   const isPlausible = (outline: Quad): boolean =>
     isCardShaped(outline, picture.width, picture.height) && isLargerThanDice(outline, dice);
   return {

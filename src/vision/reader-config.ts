@@ -36,6 +36,8 @@ export const READER_CONFIG = {
   /** The same where an index was named, or was unsure: print of backs passes for indices. */
   backOverName: 0.7,
   backOverUnsure: 0.45,
+  /** When whole faces are asked beside the indices, and what they count (`weigh-faces.ts`). */
+  face: { certain: 0.9, ofIndices: 0.8, ofFace: 0.8, notFace: 0.5, seen: 0.5 },
 } as const;
 
 export type ReaderConfig = typeof READER_CONFIG;

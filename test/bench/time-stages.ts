@@ -17,6 +17,7 @@ const STAGES = [
   ['outliner', 'look', 'inputs and outlines'],
   ['sider', 'read', 'crops and sides'],
   ['dieReader', 'read', 'crops and faces'],
+  ['facer', 'name', 'crops and names'],
 ] as const satisfies readonly (readonly [keyof ReadingNets, string, string])[];
 const ELSE = 'all else';
 

@@ -44,6 +44,7 @@ function nets() {
     outliner: { look: () => ({ cards: [], dice: [] }) },
     dieReader: { read: () => [] },
     sider: { read: () => [] },
+    facer: { name: () => [] },
   };
   return { looked, nets: { finder: { find: looked }, namer, ...others } as unknown as ReadingNets };
 }

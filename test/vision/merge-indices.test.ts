@@ -56,7 +56,7 @@ test('the outline lies on the card', () => {
   });
 });
 
-test('below the margin a card is unsure and brings its two best guesses', () => {
+test('below the margin a card is unsure and brings its guesses, the likeliest first', () => {
   const card: LaidCard = { card: '6S', x: 300, y: 200, width: 100 };
   const others = [
     { card: '8S', confidence: 0.3 },
@@ -64,7 +64,7 @@ test('below the margin a card is unsure and brings its two best guesses', () => 
   ] as const;
   const [found] = mergeIndices([read(card, 0, 0.5, others)], MARGINS);
   expect(found).toMatchObject({ card: 'unsure', confidence: 0.5 });
-  expect(found!.guesses.map((guess) => guess.card)).toEqual(['6S', '8S']);
+  expect(found!.guesses.map((guess) => guess.card)).toEqual(['6S', '8S', '6C']);
 });
 
 test('a joker is named only when sure', () => {

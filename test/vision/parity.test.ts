@@ -37,7 +37,7 @@ function run(model: Awaited<ReturnType<typeof loadShipped>>, name: string): Floa
   return values;
 }
 
-test.each(['finder', 'namer', 'outliner', 'sider', 'die'])(
+test.each(['finder', 'namer', 'outliner', 'sider', 'die', 'facer'])(
   'tfjs gives what PyTorch gave: %s',
   async (name) => {
     const model = await loadShipped(name);

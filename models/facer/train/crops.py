@@ -1,7 +1,7 @@
 """Cuts the crops that the facer learns from out of the finder's scenes: whole cards within outlines that are a little wrong,
 as they are and smaller and at a steeper slant, and everything else that an outline may hold.
 
-    python -m facer.train.crops [--held-out] [--copies 3] [--most 90000] [--seed 1]
+    python -m facer.train.crops [--held-out] [--copies 3] [--most 90000] [--seed 1] [--rough 0.5] [--out FILE]
 """
 
 import argparse
@@ -9,6 +9,7 @@ import math
 import pickle
 import random
 import time
+from pathlib import Path
 
 import cv2
 import numpy as np
@@ -25,6 +26,10 @@ LEAST_SIDE, LEAST_AREA = 18.0, 900.0
 SMALLEST, LARGEST = 30.0, 120.0
 """Card widths to which a card is shrunk, pixels."""
 FLATTEST = 0.5
+ROUGH = 0.5
+"""Share of the outlines that are rough."""
+ACROSS_OFF, DOWN_OFF, CORNER_OFF = 0.06, 0.12, 0.025
+"""How far their sides and corners are off, in sides of the card (standard deviations)."""
 BACKS, HIDDEN, ASIDE = 0.12, 0.25, 0.05
 """Shares of the backs, of the covered cards and of the faces whose outline is moved away that are kept as `other`."""
 
@@ -39,8 +44,15 @@ def card_class(glyph: str, suit: str, printed: set[str]) -> int:
     return OTHER if rank is None else RANKS.index(rank) * len(SUITS) + SUITS.index(suit)
 
 
-def crooked(quad: np.ndarray) -> np.ndarray:
-    """The outline as wrong as one that was seen."""
+def crooked(quad: np.ndarray, rough: float) -> np.ndarray:
+    """The outline as wrong as one that was seen; `rough` of them as where a card is small and seen at a slant."""
+    if random.random() < rough:
+        left, right = np.clip(np.random.randn(2) * ACROSS_OFF, -2 * ACROSS_OFF, 2 * ACROSS_OFF)
+        top, bottom = np.clip(np.random.randn(2) * DOWN_OFF, -2 * DOWN_OFF, 2 * DOWN_OFF)
+        unit = np.float32([(0, 0), (1, 0), (1, 1), (0, 1)])
+        moved = unit + np.float32([(left, top), (right, top), (right, bottom), (left, bottom)])
+        moved += np.random.randn(4, 2).astype(np.float32) * CORNER_OFF
+        return cv2.perspectiveTransform(moved[None], cv2.getPerspectiveTransform(unit, np.float32(quad)))[0]
     width = (np.hypot(*(quad[1] - quad[0])) + np.hypot(*(quad[2] - quad[3]))) / 2
     by, most = random.uniform(0.004, 0.026) * width, 0.07 * width
     middle = quad.mean(0)
@@ -74,7 +86,8 @@ def shrunk(image: np.ndarray, quad: np.ndarray) -> tuple[np.ndarray, np.ndarray]
 
 
 class Crops:
-    def __init__(self):
+    def __init__(self, rough: float):
+        self.rough = rough
         self.images: list[np.ndarray] = []
         self.labels: list[int] = []
         self.sizes: list[float] = []
@@ -83,7 +96,7 @@ class Crops:
     def add(self, image: np.ndarray, quad: np.ndarray, label: int) -> None:
         if sides_of(quad).min() < LEAST_SIDE or cv2.contourArea(np.float32(quad)) < LEAST_AREA:
             return
-        self.images.append(cut_outline(Levels(image), crooked(quad), CROP_WIDTH, CROP_HEIGHT, MARGIN))
+        self.images.append(cut_outline(Levels(image), crooked(quad, self.rough), CROP_WIDTH, CROP_HEIGHT, MARGIN))
         self.labels.append(label)
         self.sizes.append(math.sqrt(cv2.contourArea(np.float32(quad))))
 
@@ -121,6 +134,8 @@ def main() -> None:
     parser.add_argument('--copies', type=int, default=3)
     parser.add_argument('--most', type=int, default=90_000)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--rough', type=float, default=ROUGH, help='share of outlines that are rough')
+    parser.add_argument('--out', type=Path)
     options = parser.parse_args()
     cv2.setNumThreads(1)
     random.seed(options.seed)
@@ -128,7 +143,7 @@ def main() -> None:
     kind = 'held-out' if options.held_out else 'train'
     files = sorted((SCENES / kind).glob('*.pkl'))
     random.shuffle(files)
-    started, crops = time.time(), Crops()
+    started, crops = time.time(), Crops(options.rough)
     for file in files:
         for scene in pickle.loads(file.read_bytes()):
             crops.scene(scene, options.copies)
@@ -136,7 +151,8 @@ def main() -> None:
         if len(crops.images) > options.most:
             break
     labels = np.array(crops.labels)
-    np.savez(WORK / f'facer-{kind}.npz', images=np.stack(crops.images), labels=labels, sizes=np.array(crops.sizes))
+    out = options.out or WORK / f'facer-{kind}.npz'
+    np.savez(out, images=np.stack(crops.images), labels=labels, sizes=np.array(crops.sizes))
     print(f'{len(labels)} crops, {int((labels == OTHER).sum())} of them no card of the 52')
 
 

@@ -1,6 +1,8 @@
 """Trains the facer on cut crops.
 
     python -m facer.train.train --steps 3000 [--resume] [--threads 1] [--seed 1]
+
+It learns from all files of crops whose names begin with `facer-train`.
 """
 
 import numpy as np
@@ -45,7 +47,8 @@ def chances(net: nn.Module, images: torch.Tensor) -> torch.Tensor:
 
 def main() -> None:
     options = options_of(__doc__, 3000, WORK / 'facer.pt')
-    images, labels, _ = read_crops(WORK / 'facer-train.npz')
+    parts = [read_crops(file)[:2] for file in sorted(WORK.glob('facer-train*.npz'))]
+    images, labels = (torch.cat(part) for part in zip(*parts, strict=True))
     held_images, held_labels, held = read_crops(WORK / 'facer-held-out.npz')
     small = torch.from_numpy(np.asarray(held['sizes'])) < SMALL
 
