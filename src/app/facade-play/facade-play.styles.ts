@@ -25,7 +25,7 @@ export const styles = css`
 
   .supply {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     gap: var(--space-3);
     --card-width: 3.75rem;
   }

@@ -235,6 +235,7 @@ export class GameBoard extends LitElement {
   }
 
   #stop(zone: SpotZone, place: number): void {
+    if (this.stops[zone.id] === place) return;
     this.stops = { ...this.stops, [zone.id]: place };
   }
 

@@ -9,9 +9,6 @@ import { base, buttons, paper } from '../look/shared-styles.ts';
 import { makeRoute } from '../routing/routes.ts';
 import { t } from '../words/words.ts';
 
-/** Light modules around a code, as readers want them. */
-const QUIET_ZONE = 4;
-
 type Modules = readonly (readonly boolean[])[];
 
 /** Shows a whole game as a code that another phone's camera reads; the file is for games that are too long for one. */
@@ -22,7 +19,7 @@ export class MoveSheet extends LitElement {
     buttons,
     paper,
     css`
-      svg {
+      .code {
         inline-size: min(100%, 22rem);
         margin: var(--space-3) auto 0;
         background: var(--card);
@@ -34,7 +31,7 @@ export class MoveSheet extends LitElement {
         margin-block-start: var(--space-4);
       }
 
-      path {
+      .code path {
         fill: var(--card-black);
       }
     `,
@@ -91,11 +88,16 @@ export class MoveSheet extends LitElement {
 }
 
 function drawCode(modules: Modules) {
-  const size = modules.length + 2 * QUIET_ZONE;
+  const size = modules.length;
   const dark = modules.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`] : [])),
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('move.label')}>
+  return html`<svg
+    class="code"
+    viewBox="0 0 ${size} ${size}"
+    role="img"
+    aria-label=${t('move.label')}
+  >
     ${svg`<path d=${dark.join('')} shape-rendering="crispEdges"></path>`}
   </svg>`;
 }
