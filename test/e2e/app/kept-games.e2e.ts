@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { KibitzApp } from '../../../src/app/kibitz-app/kibitz-app.ts';
 import { browser, site } from '../support/running-site.ts';
 import { expectQuiet, visit, type Visit } from '../support/visit.ts';
 import '../../app/words/speak-english.ts';
@@ -114,5 +115,29 @@ test('a deleted game comes back with undo, and from a file on another phone', LO
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
   await other.page.getByText('1 game brought in').waitFor();
   await other.page.getByText('Anna wins', { exact: true }).waitFor();
+  await other.context.close();
+});
+
+test('a running game moves to another phone by the code in its menu', LONG, async () => {
+  const { page, context } = await arrive();
+  await startGame(page, 'memory', MEMORY, people(2));
+  await tapMove(page, 'turn-up r1c1 7H');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'To another phone' }).click();
+  await page.getByRole('img', { name: 'A code with the whole game in it' }).waitFor();
+  // What the other phone reads off the code (which has a test of its own).
+  const packed = await page.evaluate(async () => {
+    const app = document.querySelector('kibitz-app') as KibitzApp;
+    const { transfer } = await app.keeping.opened();
+    const made = await transfer.makeLinkText(location.hash.split('/')[2] ?? '');
+    return made.ok ? made.value : undefined;
+  });
+  await context.close();
+
+  const other = await arrive();
+  await go(other.page, `bring/${packed}`);
+  await other.page.getByRole('button', { name: 'Bring it in' }).click();
+  await other.page.getByRole('button', { name: 'Row 1, card 1, 7 of hearts' }).waitFor();
+  expectQuiet(other);
   await other.context.close();
 });
