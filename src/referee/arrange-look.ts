@@ -152,11 +152,12 @@ function elsewhereFor(
     const owner = ownerOf(state, code);
     return owner !== undefined && owner !== seat;
   };
+  const unwon = cards.filter(({ card }) => !isWon(card));
   const isBid = (code: string) => bidderOf(code, state.suits) !== undefined;
   // A card that was won and lies in the row of the supply, or with the bids that won it, was not laid yet.
   const isUnlaid = (seen: SeenCard) => {
     if (seen.lies !== undefined || !isWon(seen.card)) return false;
-    const beside = nearestTo(seen, cards)?.card ?? '';
+    const beside = nearestTo(seen, [seen, ...unwon])?.card ?? '';
     return isSupply(beside) || isBid(beside);
   };
   const unlaid = cards.filter(isUnlaid);

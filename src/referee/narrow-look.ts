@@ -5,6 +5,7 @@ import type { FacadeState } from '../rules/facade/state.ts';
 import { supplyCardAt, supplySpots, toPlace } from '../rules/facade/state.ts';
 import type { Detection } from '../table/detection.ts';
 import { narrow } from '../table/narrow.ts';
+import { areaOf, centreOf, distanceTo } from '../table/quads.ts';
 import { ownerOf } from './arrange-look.ts';
 import type { TablePart } from './look-draft.ts';
 
@@ -15,11 +16,23 @@ import type { TablePart } from './look-draft.ts';
 export function narrowLook(
   state: FacadeState,
   part: TablePart,
-  cards: readonly Detection[],
+  seen: readonly Detection[],
 ): readonly Detection[] {
+  const cards = seen.filter((one) => !seen.some((other) => isEchoOf(one, other)));
   const named = cards.map(({ card }) => card);
   const mayBe = (card: CardCode) => mayLieIn(state, part, card) && !named.includes(card);
-  return cards.map((seen) => (seen.card === 'unsure' ? narrow(seen, mayBe) : seen));
+  return cards.map((one) => (one.card === 'unsure' ? narrow(one, mayBe) : one));
+}
+
+/** A pip or a picture of a card can be read as the card once more: smaller, and within it. */
+function isEchoOf(one: Detection, other: Detection): boolean {
+  return (
+    one !== other &&
+    one.card !== 'unsure' &&
+    one.card === other.card &&
+    areaOf(one.outline) < areaOf(other.outline) &&
+    distanceTo(other.outline, centreOf(one.outline)) === 0
+  );
 }
 
 function mayLieIn(state: FacadeState, part: TablePart, card: CardCode): boolean {

@@ -229,17 +229,26 @@ test('FA-4: cards that were won and lie where they were bid for are not laid yet
   expect(judged.says).toBe('nothing');
 });
 
+test('FA-4: a won card that touches two melds has come to the one that is clearly nearer', () => {
+  const state = table([...awarded(DEAL, BIDS), ...placed(), ...MORE_WON]);
+  const look = { '9C': [-0.45, 6], '9D': [0, 6], '9S': [0.45, 6], '2C': [1.8, 6] } as const;
+  expect(meldsOf(after(state, pointedAt(meldsOfSeat(0), look)))[0]).toEqual([
+    ['9D', '9C', '9S'],
+    ['2C'],
+  ]);
+});
+
 /** What both players lay after the award. */
 function placed(): readonly string[] {
   return ['place s1 a1', 'place s4 a4', 'place s2 b2', 'place s3 b3'];
 }
 
-/** A second phase in which the second player wins the 7 of clubs and lays it to the 8. */
-const MORE_FOR_BINOD = [
+/** A second phase up to the award: the first player wins both nines, the second the 7 of clubs. */
+const MORE_WON = [
   ...['9S', '9C', '7C', '3H'].map((card) => `deal ${card}`),
   ...['s5', 's7', 's6', 's7', 's8', 's8', 's8', 's8'].map((spot) => `bid ${spot}`),
   ...['s5 KC', 's6 QC', 's7 KH,AH', 's8 JC,AC,JH,QH'].map((seen) => `reveal ${seen}`),
-  'place s5 a1',
-  'place s6 a1',
-  'place s7 b2',
 ];
+
+/** It goes on: the second player lays the 7 of clubs to the 8. */
+const MORE_FOR_BINOD = [...MORE_WON, 'place s5 a1', 'place s6 a1', 'place s7 b2'];

@@ -63,3 +63,15 @@ test('a card of the supply may be any, and what was named stays what it was name
   const seen = narrowLook(table(AWARDED).game, MELDS, [named('8C')]);
   expect(seen[0]?.card).toBe('8C');
 });
+
+test('ANY-3: a pip that was read as its own card once more is no second one', () => {
+  const { game } = table(AWARDED);
+  const pip: Detection['outline'] = [
+    [20, 30],
+    [40, 30],
+    [40, 58],
+    [20, 58],
+  ];
+  const seen = narrowLook(game, MELDS, [named('9D'), { ...named('9D'), outline: pip }]);
+  expect(seen).toEqual([named('9D')]);
+});

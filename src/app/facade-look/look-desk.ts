@@ -19,6 +19,8 @@ export interface LookHost extends ReactiveControllerHost {
 const FRESH_MS = 500;
 /** What a few frames leave unclear the next ones may tell: a person is asked after so long, in ms. */
 const ASK_MS = 1500;
+/** A question stays for so long, in ms, before another takes its place: it has to be read. */
+const READ_MS = 5000;
 
 /**
  * Between the camera and the screen: the newest frame, what the frames agreed on last with what a person has put right
@@ -32,6 +34,8 @@ export class LookDesk implements ReactiveController {
   still: HTMLCanvasElement | undefined;
   failure: ReaderFailure | undefined;
   #loop: LookLoop | undefined;
+  /** The look that the question on the screen is about, with a picture of its own. */
+  #asked: PointedLook | undefined;
   /** Since when every look that the frames agreed on has left something to ask. */
   #unclearSince: number | undefined;
   /** Whether what is shown was there to be read for a moment, so that a tap means it. */
@@ -71,6 +75,7 @@ export class LookDesk implements ReactiveController {
     this.draft = undefined;
     this.still = undefined;
     this.failure = undefined;
+    this.#asked = undefined;
     this.#unclearSince = undefined;
     this.#host.requestUpdate();
     void this.#loop.start();
@@ -83,8 +88,9 @@ export class LookDesk implements ReactiveController {
   /** From now on the picture and its reading stay as they are. */
   hold(): void {
     this.stop();
-    const { look } = this;
+    const look = this.#asked ?? this.look;
     if (look === undefined || this.still !== undefined) return;
+    this.look = look;
     look.frame.classList.add('still');
     this.still = look.frame;
     this.#host.requestUpdate();
@@ -121,11 +127,22 @@ export class LookDesk implements ReactiveController {
     const judged = judgeLook(match, draft);
     // A phone that is put down shows the table no more; what was read before still stands.
     if (judged.verdict.says === 'nothing') return;
-    if (!this.#isRipe(judged, look.clock)) return;
     const before = this.judged;
+    if (!this.#isRipe(judged, look.clock)) return;
+    const isAsking = judged.verdict.says === 'question';
+    if (isAsking && this.#asked !== undefined && look.clock - this.#asked.clock < READ_MS) return;
+    this.#asked = isAsking ? { ...look, frame: copyOf(look.frame) } : undefined;
     const isNews = JSON.stringify(before?.arranged.look) !== JSON.stringify(judged.arranged.look);
     if (isNews) this.#showNews();
     this.draft = draft;
     if (judged.verdict.says === 'explained' && judged.verdict.isWhole) this.hold();
   }
+}
+
+/** The frames of the preview are drawn over each other. */
+function copyOf(frame: HTMLCanvasElement): HTMLCanvasElement {
+  const { width, height } = frame;
+  const copy = Object.assign(document.createElement('canvas'), { width, height });
+  copy.getContext('2d')?.drawImage(frame, 0, 0);
+  return copy;
 }
