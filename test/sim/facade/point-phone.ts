@@ -73,6 +73,8 @@ export async function pointPhone(
     if (shown !== undefined && isHeld && verdict?.says === 'explained') {
       if (isSo(shown, verdict.inputs)) {
         await page.getByRole('button', { name: 'That is so', exact: true }).click();
+        // Once it is entered the app looks on, or is done.
+        await page.locator('facade-look canvas.still').waitFor({ state: 'detached' });
         return took(true);
       }
       if (taps === 0) await say(`shown: ${difference(shown, verdict.inputs, truth)}`, shown);
