@@ -1,7 +1,7 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
-import { fitHomography } from '../table/homography.ts';
+import { fitHomography, type Homography } from '../table/homography.ts';
 import {
   areaOf,
   CARD_ASPECT,
@@ -26,8 +26,8 @@ const MOST_ASPECT = 2.1;
 const LEAST_ASPECT_ALONE = 1.2;
 const MOST_ASPECT_ALONE = 1.8;
 const MOST_COSINE = 0.25;
-/** Focal length of a phone's camera in longest sides of its picture: 26 to 35 mm on 36 mm film. */
-const FOCAL = 0.85;
+/** Focal lengths of phones' cameras in longest sides of the picture: wide, usual, twice and three times as near. */
+const FOCALS = [0.6, 0.85, 1.5, 2.5];
 /** A card's width in sizes of a die: 57 to 63 mm, dice 8 to 25 mm; one that stands nearer shows larger. */
 const LEAST_WIDTH = 1.8;
 /** A die's size in card widths: dice are 8 to 25 mm wide, cards 57 to 63; one that stands nearer shows larger. */
@@ -63,7 +63,7 @@ export function isCardSized(outline: Quad, known: readonly Quad[]): boolean {
 }
 
 /**
- * Whether an outline is that of a rectangle like a card, seen by a camera whose picture is `width` by `height` pixels: for
+ * Whether an outline is that of a rectangle like a card, seen by some camera whose picture is `width` by `height` pixels: for
  * a known focal length a plane's homography tells lengths and angles on it (Zhang 2000, equations 3 and 4).
  */
 export function isCardShaped(outline: Quad, width: number, height: number): boolean {
@@ -73,8 +73,13 @@ export function isCardShaped(outline: Quad, width: number, height: number): bool
       to: [outline[i]![0] - width / 2, outline[i]![1] - height / 2],
     })),
   );
-  if (map === undefined) return false;
-  const focal = FOCAL * Math.max(width, height);
+  return (
+    map !== undefined && FOCALS.some((focal) => isCardFrom(map, focal * Math.max(width, height)))
+  );
+}
+
+/** map: from the unit square to the picture, its middle at the origin. */
+function isCardFrom(map: Homography, focal: number): boolean {
   const across = [map[0] / focal, map[3] / focal, map[6]] as const;
   const along = [map[1] / focal, map[4] / focal, map[7]] as const;
   const [wide, high] = [Math.hypot(...across), Math.hypot(...along)];
