@@ -88,8 +88,8 @@ test('a card that was not named says nothing of dice', () => {
   expect(plausibleDice(dice, [named('unsure', cardAt(0, 0))])).toEqual(dice);
 });
 
-/** A rectangle on a table that is seen from `height` above at a slant (radians), in a picture of 1000 x 1000 pixels. */
-function seen(wide: number, long: number, turn: number, slant: number): Quad {
+/** A rectangle on a table at a slant (radians), seen through a lens (focal length in pixels), in 1000 x 1000 pixels. */
+function seen(wide: number, long: number, turn: number, slant: number, focal = 850): Quad {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   const corners = [
     [-wide, -long],
@@ -100,20 +100,29 @@ function seen(wide: number, long: number, turn: number, slant: number): Quad {
   return corners.map(([a, b]) => {
     const [x, y] = [(a * c - b * s) / 2, (a * s + b * c) / 2];
     const depth = 5 - y * Math.sin(slant);
-    return [500 + (850 * x) / depth, 500 + (850 * y * Math.cos(slant)) / depth];
+    return [500 + (focal * x) / depth, 500 + (focal * y * Math.cos(slant)) / depth];
   }) as unknown as Quad;
 }
 
-test.each([0, 0.5, 1])(
-  'at a slant of %f a card has the shape of one, a square and a strip have not',
-  (slant) => {
-    for (const turn of [0, 0.4, 0.8, 1.2]) {
-      expect(isCardShaped(seen(1, 88 / 63, turn, slant), 1000, 1000)).toBe(true);
-      expect(isCardShaped(seen(1, 1, turn, slant), 1000, 1000)).toBe(false);
-      expect(isCardShaped(seen(1, 2.2, turn, slant), 1000, 1000)).toBe(false);
+const TURNS = [0, 0.4, 0.8, 1.2];
+
+test.each([600, 850, 1500, 2500])(
+  'through a lens of %i pixels a card has its shape at any slant',
+  (focal) => {
+    for (const slant of [0, 0.5, 1]) {
+      for (const turn of TURNS) {
+        expect(isCardShaped(seen(1, 88 / 63, turn, slant, focal), 1000, 1000)).toBe(true);
+      }
     }
   },
 );
+
+test('from above a square and a strip have not the shape of a card; at a slant, through an unknown lens, a square may', () => {
+  for (const turn of TURNS) {
+    expect(isCardShaped(seen(1, 1, turn, 0), 1000, 1000)).toBe(false);
+    expect(isCardShaped(seen(1, 2.2, turn, 0), 1000, 1000)).toBe(false);
+  }
+});
 
 test('what is hardly wider than the die beside it, its shadow, is no card', () => {
   const card = cardAt(0, 0);
