@@ -1,5 +1,5 @@
-import type { Pixels, Taps } from './pixels.ts';
 import { compileResize, type ResizeFunctions } from './resize-functions.ts';
+import type { Taps } from './taps.ts';
 
 const PAGE = 65_536;
 /** Floats of a pixel's colours, in bytes. */
@@ -9,9 +9,15 @@ const FLOAT = 4;
 /** Compiled at the first picture; null where that can't be. */
 let functions: ResizeFunctions | null | undefined;
 
+interface Picture {
+  readonly width: number;
+  /** RGBA, row by row. */
+  readonly data: Uint8ClampedArray;
+}
+
 /** The pixels of a picture that is made of another's by these columns and rows; undefined where WebAssembly can't do it. */
 export function resizeInWasm(
-  { data, width }: Pixels,
+  { data, width }: Picture,
   columns: Taps,
   rows: Taps,
 ): Uint8ClampedArray | undefined {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeTaps, resizeInScript, type Pixels, type Taps } from '../../src/vision/pixels.ts';
+import { resizeInScript, type Pixels } from '../../src/vision/pixels.ts';
+import { makeTaps, type Taps } from '../../src/vision/taps.ts';
 import { resizeInWasm } from '../../src/vision/resize-in-wasm.ts';
 
 /** Rounding to the nearest byte, and that of sums in single precision. */
