@@ -86,9 +86,8 @@ function judgeAll(match: FacadeMatch, draft: LookDraft): JudgedLook {
 
 function verdictOn(match: FacadeMatch, draft: LookDraft, arranged: ArrangedLook): LookVerdict {
   const { heaps, doubts } = arranged;
-  if (doubts.length === 0 && heaps.every(({ cards }) => cards.length === 0)) {
-    return { says: 'nothing' };
-  }
+  const isEmpty = doubts.length === 0 && heaps.every(({ cards }) => cards.length === 0);
+  if (isEmpty || isElsewhere(match, draft)) return { says: 'nothing' };
   const asked = unnamedIn(draft, arranged) ?? twiceIn(draft, arranged);
   if (asked !== undefined) return { says: 'question', question: asked };
   const unseen = unseenSupply(match, draft);
@@ -105,6 +104,13 @@ function verdictOn(match: FacadeMatch, draft: LookDraft, arranged: ArrangedLook)
   const after = inputs.reduce((now, input) => accepted(now, input) ?? now, match);
   const isWhole = after.game.stage !== match.game.stage || !isDue(after.game, draft.part);
   return { says: 'explained', inputs, after, isWhole };
+}
+
+/** Where none of several placed cards is seen, the phone is not over these melds: the won cards still lie elsewhere. */
+function isElsewhere(match: FacadeMatch, draft: LookDraft): boolean {
+  if (draft.part.of !== 'melds') return false;
+  const placed = knownIn(match, draft);
+  return placed.length > 1 && !draft.cards.some(({ card }) => placed.some((one) => one === card));
 }
 
 /** A card that was seen and could not be named, wherever it belongs. */

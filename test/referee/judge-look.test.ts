@@ -229,6 +229,12 @@ test('FA-4: cards that were won and lie where they were bid for are not laid yet
   expect(judged.says).toBe('nothing');
 });
 
+test('FA-4: where none of several placed cards is seen, no melds are looked at', () => {
+  const state = table([...awarded(DEAL, BIDS), ...placed(), ...MORE_WON]);
+  const draft = pointedAt(meldsOfSeat(0), { '9S': [0, 0], '9C': [1.4, 0] });
+  expect(verdict(state, draft).says).toBe('nothing');
+});
+
 test('FA-4: a won card that touches two melds has come to the one that is clearly nearer', () => {
   const state = table([...awarded(DEAL, BIDS), ...placed(), ...MORE_WON]);
   const look = { '9C': [-0.45, 6], '9D': [0, 6], '9S': [0.45, 6], '2C': [1.8, 6] } as const;
