@@ -196,13 +196,17 @@ function isHandled({ memory }: Moment, { allowances }: Standpoint): boolean {
 }
 
 function isRipe(
-  { at, settings }: Moment,
+  { at, memory, settings }: Moment,
   { doubts }: RefereeState,
-  { discords }: Standpoint,
+  { discords, allowances }: Standpoint,
   spot: SpotId,
   patience: number,
 ): boolean {
-  const least = discords.get(spot) === 'pieces' ? settings.pieceFaultMs : settings.faultMs;
+  const isMissing =
+    memory[spot]?.look?.lies === 'empty' &&
+    allowances.some((allowance) => allowance.spot === spot && allowance.final.lies === 'down');
+  const usual = isMissing ? settings.missingMs : settings.faultMs;
+  const least = discords.get(spot) === 'pieces' ? settings.pieceFaultMs : usual;
   return at - (doubts[spot] ?? at) >= least * patience;
 }
 

@@ -12,6 +12,8 @@ export interface RefereeSettings {
   readonly pieceWindowMs: number;
   /** How long something wrong is looked at before it is called. */
   readonly faultMs: number;
+  /** The same where a card that lay face down is not seen: readers overlook backs. */
+  readonly missingMs: number;
   /** The same for pieces, which are small and easily overlooked. */
   readonly pieceFaultMs: number;
   /** How long a card may stay unnamed, or be read in two ways, before the players are asked. */
@@ -37,6 +39,7 @@ export const USUAL_SETTINGS: RefereeSettings = {
   pieceSettleMs: 300,
   pieceWindowMs: 3000,
   faultMs: 1000,
+  missingMs: 2000,
   pieceFaultMs: 2500,
   askMs: 1500,
   orderMarginMs: 1000,

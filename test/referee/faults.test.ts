@@ -229,10 +229,12 @@ test('the first card turned back before the second is called, and play goes on o
   expect(seen.log).toEqual(['turn-up r2c2 2S']);
 });
 
-test('a card face down that is gone is called', () => {
+test('a card face down that is gone is called, once it can’t just have been overlooked', () => {
   const seen = memoryTable([]);
   seen.table.show('r3c1', 'empty');
   seen.wait(1500);
+  expect(seen.faults).toEqual([]);
+  seen.wait(1000);
   expect(seen.faults).toEqual([
     { code: 'card-missing', spot: 'r3c1', remedies: [{ do: 'lay-down', spot: 'r3c1' }] },
   ]);
