@@ -68,8 +68,11 @@ export async function pointPhone(
     if (film.frames !== lastFrames) [lastFrames, movedAt] = [film.frames, performance.now()];
     const shown = await look(page);
     const isHeld = (await page.locator('facade-look canvas.still').count()) > 0;
-    if (isHeld) movedAt = performance.now();
     const verdict = shown?.judged.verdict;
+    // A held picture that says neither what is so nor what is asked will not say it later.
+    const isMute = verdict?.says !== 'explained' && verdict?.says !== 'question';
+    if (isHeld && shown !== undefined && isMute) return took(false);
+    if (isHeld) movedAt = performance.now();
     if (shown !== undefined && isHeld && verdict?.says === 'explained') {
       if (isSo(shown, verdict.inputs)) {
         await page.getByRole('button', { name: 'That is so', exact: true }).click();
