@@ -18,7 +18,7 @@ async function follow(filmed: Filmed, seed: number) {
     const game = playStory(filmed, seed);
     const drawn = drawConditions(seededSource(seed), game.story.length);
     // Seen well and from a phone that stays where it is: the simulator films the rest.
-    const pose = { ...drawn.pose, elevation: 50, distance: 13 };
+    const pose = { ...drawn.pose, elevation: 52, distance: 10.5 };
     const how = { ...drawn, pose, nudges: [] };
     const script = await buildFilm();
     const filming = await playFilm(browser, site.address, script, filmed.gameId, game, how);
