@@ -10,7 +10,7 @@ import { supplyCardAt, supplySpots } from '../../../src/rules/facade/state.ts';
 import { nameCard } from '../../e2e/app/game/playing.ts';
 import type { FilmedTable } from './film-table.ts';
 import type { Moment } from './play-game.ts';
-import type { Shown } from './point-phone.ts';
+import type { Shown } from './shown-look.ts';
 import { trueCard } from './true-cards.ts';
 
 /** What a player taps who sees that a look is wrong, or is asked about it: by what really lies there. */

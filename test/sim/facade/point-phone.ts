@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import type { FacadeMatch } from '../../../src/referee/explain-look.ts';
-import type { JudgedLook } from '../../../src/referee/judge-look.ts';
-import type { LookDraft } from '../../../src/referee/look-draft.ts';
 import type { HeldFilm } from './held-film.ts';
 import type { FilmedTable } from './film-table.ts';
 import { linesOf } from './lines.ts';
 import { answerLook, mendLook } from './mend-look.ts';
 import type { Moment } from './play-game.ts';
+import type { Shown } from './shown-look.ts';
 
 /** How one look went. */
 export interface LookTaken {
@@ -18,13 +17,6 @@ export interface LookTaken {
   /** Cards that a player had to put right. */
   readonly mended: readonly string[];
   readonly frames: number;
-}
-
-/** What the app shows of a look. */
-export interface Shown {
-  readonly match: FacadeMatch;
-  readonly draft: LookDraft;
-  readonly judged: JudgedLook;
 }
 
 const POLL_MS = 250;
