@@ -21,11 +21,11 @@ interface Mismatch extends Allowance {
 export function compareTables(
   expected: ExpectedTable,
   view: TableView,
-  { leastConfidence, pieces }: Pick<RefereeSettings, 'leastConfidence' | 'pieces'>,
+  settings: Pick<RefereeSettings, 'leastConfidence' | 'leastNamed' | 'pieces'>,
 ): readonly Remedy[] {
   const looks = new Map<SpotId, Look>();
   for (const seen of view.spots) {
-    const look = lookOf(seen, leastConfidence);
+    const look = lookOf(seen, settings);
     if (look !== undefined) looks.set(seen.id, look);
   }
   const allowances = allowancesOf(expected);
@@ -39,7 +39,7 @@ export function compareTables(
   return [
     ...moves,
     ...others.flatMap(({ spot, look, final }) => remediesAt(spot, look, final)),
-    ...(pieces === 'seen' ? piecesToMove(allowances, view, leastConfidence) : []),
+    ...(settings.pieces === 'seen' ? piecesToMove(allowances, view, settings) : []),
   ];
 }
 
@@ -91,12 +91,12 @@ function placesOf(move: Remedy & { do: 'move' | 'swap' }): readonly SpotId[] {
 function piecesToMove(
   allowances: readonly Allowance[],
   view: TableView,
-  leastConfidence: number,
+  settings: Pick<RefereeSettings, 'leastConfidence' | 'leastNamed'>,
 ): readonly Remedy[] {
   return allowances.flatMap(({ spot, marks, moves }) => {
     const seen = view.spots.find(({ id }) => id === spot);
-    if (seen === undefined || lookOf(seen, leastConfidence) === undefined) return [];
-    const found = piecesOn(seen, leastConfidence);
+    if (seen === undefined || lookOf(seen, settings) === undefined) return [];
+    const found = piecesOn(seen, settings.leastConfidence);
     return differencesOfPieces(spot, marks, found, moves).map(({ piece, is }): Remedy => ({
       do: is === 'extra' ? 'take-piece' : 'lay-piece',
       spot,

@@ -1,6 +1,7 @@
 import type { SpotState } from '../rules/expected-table.ts';
 import type { Guess } from '../table/detection.ts';
 import type { SeenSpot } from '../table/table-view.ts';
+import type { RefereeSettings } from './settings.ts';
 
 /** How a place looks, of all that can be concluded from. */
 export type Look =
@@ -9,7 +10,10 @@ export type Look =
   | { readonly lies: 'unsure'; readonly guesses: readonly Guess[] };
 
 /** Undefined while nothing can be said: a hand is over it, or the table is not sure enough. */
-export function lookOf(seen: SeenSpot, leastConfidence: number): Look | undefined {
+export function lookOf(
+  seen: SeenSpot,
+  { leastConfidence, leastNamed }: Pick<RefereeSettings, 'leastConfidence' | 'leastNamed'>,
+): Look | undefined {
   const { state, confidence } = seen;
   switch (state.lies) {
     case 'covered':
@@ -17,7 +21,7 @@ export function lookOf(seen: SeenSpot, leastConfidence: number): Look | undefine
     case 'unsure':
       return state;
     case 'up':
-      return confidence < leastConfidence
+      return confidence < leastNamed
         ? { lies: 'unsure', guesses: [{ card: state.card, confidence }] }
         : state;
     case 'down':

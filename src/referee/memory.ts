@@ -80,7 +80,7 @@ function rememberSpot(
   at: number,
   settings: RefereeSettings,
 ): SpotMemory {
-  const look = lookOf(seen, settings.leastConfidence);
+  const look = lookOf(seen, settings);
   if (look === undefined) return { ...memory, isClear: false, newer: null };
   const looked = rememberLook(memory, look, seen.since, at, settings);
   const pieces = piecesOn(seen, settings.leastConfidence);

@@ -26,6 +26,8 @@ export interface RefereeSettings {
   readonly overdueMs: number;
   /** The least confidence (0 to 1) of the table in what it saw. */
   readonly leastConfidence: number;
+  /** The same in the name of a card: below it players are asked. */
+  readonly leastNamed: number;
   /** `tapped`: players say what they do with pieces, so those seen mean nothing. */
   readonly pieces: 'seen' | 'tapped';
   /** `tapped`: the app rolls, so dice on the table mean nothing. */
@@ -46,6 +48,7 @@ export const USUAL_SETTINGS: RefereeSettings = {
   refillMs: 900,
   overdueMs: 15_000,
   leastConfidence: 0.35,
+  leastNamed: 0.8,
   pieces: 'seen',
   dice: 'tapped',
 };
