@@ -1,3 +1,4 @@
+import { doMeet } from '../table/boxes.ts';
 import type { Box } from '../table/sighting.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -104,7 +105,7 @@ export function joinOverlapping(parts: readonly Box[]): Box[] {
   const joined: Box[] = [];
   for (let part of parts) {
     for (let i = joined.length - 1; i >= 0; i -= 1) {
-      if (!meet(joined[i]!, part)) continue;
+      if (!doMeet(joined[i]!, part)) continue;
       part = around(joined[i]!, part);
       joined.splice(i, 1);
       i = joined.length; // the larger part may meet those that were passed
@@ -112,10 +113,6 @@ export function joinOverlapping(parts: readonly Box[]): Box[] {
     joined.push(part);
   }
   return joined;
-}
-
-function meet(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 function around(a: Box, b: Box): Box {

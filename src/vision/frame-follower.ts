@@ -1,9 +1,7 @@
 import type { Detection, Point, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
-import { distance } from '../table/points.ts';
-import { isInBox } from '../table/boxes.ts';
+import { boxAround, doMeet, isInBox } from '../table/boxes.ts';
 import { shortSide } from '../table/quads.ts';
-import { BackLooks } from './back-looks.ts';
 import {
   areaOf,
   changedCells,
@@ -16,17 +14,20 @@ import {
 } from './changed-parts.ts';
 import type { Box } from '../table/sighting.ts';
 import { plausibleDice } from './fits-among-cards.ts';
+import { newFrameMemory } from './frame-memory.ts';
 import type { IndexFrame } from './index-frame.ts';
 import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, surestDice, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
-import type { PieceBlob } from './pieces/piece-blobs.ts';
 import { cutOut, Pyramid, type Pixels } from './pixels.ts';
-import { PlaceMemory } from './place-memory.ts';
+import { putOnPlaces, unseenPlaces } from './on-places.ts';
+import { areNear } from './quad-overlap.ts';
 import type { Told } from './read-picture.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
+import { RememberedFaces } from './remembered-faces.ts';
 import { seeOutlines } from './see-outlines.ts';
+import { SettlingParts } from './settling-parts.ts';
 import { snapOutline } from './snap-outline.ts';
 import { weighFaces, withUnread } from './weigh-faces.ts';
 
@@ -43,8 +44,6 @@ export interface Followed extends Told, BlobsOnCards {
 const MOST_PARTS = 0.4;
 /** So many pictures in a row are followed before the whole is read again, whatever changed: a miss does not stay for good. */
 const MOST_FOLLOWED = 40;
-/** What changed is looked at so many times more: the last of a hand, or of a blur, may hide a card that then lies still. */
-const SETTLING_LOOKS = 2;
 /** Around what changed, indices are looked for anew within this margin, in card widths: an index reaches so far. */
 const NEAR = 0.1;
 /** The nets see this much more around it, in card widths: how an index lies is told from the card around it. */
@@ -74,8 +73,7 @@ interface Known {
   /** Outlines on the cards' edges by the rough ones they came from. */
   snapped: ReadonlyMap<string, Quad>;
   followed: number;
-  /** Parts that changed a moment ago, and how many looks at them are left. */
-  settling: readonly { readonly part: Box; readonly looks: number }[];
+  readonly settling: SettlingParts;
 }
 
 /**
@@ -86,16 +84,15 @@ export class FrameFollower {
   private readonly nets: ReadingNets;
   private readonly config: ReaderConfig;
   private known: Known | undefined;
-  private backs = new BackLooks();
-  private cards = newCardMemory();
-  private dice = newDieMemory();
-  private blobs = newBlobMemory();
+  private readonly faces: RememberedFaces;
+  private memory = newFrameMemory();
   /** Of pictures so far. */
   private number = 0;
 
   constructor(nets: ReadingNets, config: ReaderConfig) {
     this.nets = nets;
     this.config = config;
+    this.faces = new RememberedFaces(nets.facer);
   }
 
   /** @param places where cards lie if the lay-out is known, in pixels of the picture */
@@ -104,7 +101,7 @@ export class FrameFollower {
     const { known } = this;
     this.number += 1;
     if (known?.width !== picture.width || known.height !== picture.height) {
-      this.forget();
+      this.memory = newFrameMemory();
       return this.readWhole(picture, cells, places);
     }
     known.followed += 1;
@@ -116,18 +113,17 @@ export class FrameFollower {
     }
     const { width, height } = picture;
     const card = usualWidth(known.cards, Math.max(width, height));
-    const asked = known.cards.filter((one) => one.card === 'unsure').map(boxOf);
-    const again = known.settling.map(({ part }) => part);
-    known.settling = [
-      ...changes.map((part) => ({ part, looks: SETTLING_LOOKS })),
-      ...known.settling.map(({ part, looks }) => ({ part, looks: looks - 1 })),
-    ].filter(({ looks }) => looks > 0);
+    const asked = known.cards
+      .filter(({ card }) => card === 'unsure')
+      .map(({ outline }) => boxAround(outline));
+    const again = known.settling.due;
+    known.settling.advance(changes, (part) => this.isDoubtful(part, known.cards));
     const parts = joinOverlapping(
       [...changes, ...asked, ...again].map((part) => widen(part, NEAR * card, width, height)),
     );
     if (parts.length === 0) {
-      const isToLast = this.backs.isPending(this.number);
-      if (isToLast || !areNear(places, known.places)) {
+      const isToLast = this.memory.backs.isPending(this.number);
+      if (isToLast || !areAllNear(places, known.places)) {
         this.setBacksRight(known, new Pyramid(picture), places);
       }
       return { ...told(known, 'nothing'), changed: changes };
@@ -162,11 +158,14 @@ export class FrameFollower {
     return { ...told(known, 'parts'), changed: changes };
   }
 
-  private forget(): void {
-    this.backs = new BackLooks();
-    this.cards = newCardMemory();
-    this.dice = newDieMemory();
-    this.blobs = newBlobMemory();
+  /** Whether a card in a part was named, but may be another. */
+  private isDoubtful(part: Box, cards: readonly Detection[]): boolean {
+    return cards.some(
+      ({ card, confidence, outline }) =>
+        card !== 'back' &&
+        confidence < this.config.face.certain &&
+        doMeet(part, boxAround(outline)),
+    );
   }
 
   private readWhole(picture: Pixels, cells: GreyCells, places: readonly Quad[]): Followed {
@@ -184,7 +183,7 @@ export class FrameFollower {
       onCards: { blobs: [], white: this.known?.onCards.white },
       snapped: new Map<string, Quad>(),
       followed: 0,
-      settling: [],
+      settling: new SettlingParts(),
     };
     const known = { width, height, cells, ...fresh, ...none };
     this.settle(known, pyramid, named, [all], places);
@@ -230,59 +229,42 @@ export class FrameFollower {
     const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
     const dice = plausibleDice(read, named);
     const all = reconcile(named, known.outlines.cards, this.config, dice);
-    const placed = withUnread(all, known.outlines.cards, this.config).map((card) => {
+    const isChanged = (outline: Quad): boolean =>
+      parts.some((part) => doMeet(part, boxAround(outline)));
+    const unread = withUnread(all, known.outlines.cards, this.config);
+    const placed = putOnPlaces(unread, places).map((card) => {
       const key = card.outline.join();
-      const isChanged = parts.some((part) => card.outline.some((corner) => isInBox(part, corner)));
-      const old = isChanged ? undefined : known.snapped.get(key);
+      const old = isChanged(card.outline) ? undefined : known.snapped.get(key);
       const outline = old ?? snapOutline(pyramid, card.outline);
       snapped.set(key, outline);
       return { ...card, outline };
     });
-    const seen = weighFaces(pyramid, placed, this.nets.facer, this.config);
-    known.seenCards = this.cards.complete(pyramid, seen);
+    this.faces.forget(isChanged);
+    const { faces, config } = this;
+    const seen = weighFaces(pyramid, placed, faces, config);
+    // Where no index and no edge was seen, the whole face has to tell for certain.
+    const certain = { ...config, unsure: config.named };
+    const onPlaces = weighFaces(pyramid, unseenPlaces(placed, places), faces, certain);
+    known.seenCards = this.memory.cards.complete(pyramid, [...seen, ...onPlaces]);
     known.snapped = snapped;
     this.setBacksRight(known, pyramid, places);
     // Backs tell how large cards are, too, where none lies face up.
-    known.dice = plausibleDice(this.dice.complete(pyramid, dice), known.cards);
+    known.dice = plausibleDice(this.memory.dice.complete(pyramid, dice), known.cards);
   }
 
   private setBacksRight(known: Known, pyramid: Pyramid, places: readonly Quad[]): void {
     known.places = places;
-    known.cards = this.backs.setRight(pyramid, known.seenCards, places, this.number);
+    known.cards = this.memory.backs.setRight(pyramid, known.seenCards, places, this.number);
     const { blobs, white } = findBlobsOnCards(pyramid.at(0), known.cards, known.onCards.white);
-    known.onCards = { blobs: this.blobs.complete(pyramid, blobs), white };
+    known.onCards = { blobs: this.memory.blobs.complete(pyramid, blobs), white };
   }
 }
 
-function newCardMemory() {
-  return new PlaceMemory<Detection>(({ outline }) => outline);
-}
-
-function newDieMemory() {
-  return new PlaceMemory<DieDetection>(({ centre, size }) => squareAround(centre, size));
-}
-
-function newBlobMemory() {
-  return new PlaceMemory<PieceBlob>(({ centre, diameterPx }) => squareAround(centre, diameterPx));
-}
-
-function squareAround([x, y]: Point, side: number): Quad {
-  const half = side / 2;
-  return [
-    [x - half, y - half],
-    [x + half, y - half],
-    [x + half, y + half],
-    [x - half, y + half],
-  ];
-}
-
 /** Whether outlines are where they were, a few pixels aside. */
-function areNear(some: readonly Quad[], others: readonly Quad[]): boolean {
+function areAllNear(some: readonly Quad[], others: readonly Quad[]): boolean {
   return (
     some.length === others.length &&
-    some.every((quad, i) =>
-      quad.every((corner, k) => distance(corner, others[i]![k]!) < HARDLY_MOVED),
-    )
+    some.every((quad, i) => areNear(quad, others[i]!, HARDLY_MOVED))
   );
 }
 
@@ -293,17 +275,6 @@ function told({ cards, dice, onCards }: Known, looked: Looked): Followed {
 function moved(frame: IndexFrame, [dx, dy]: Point): IndexFrame {
   const move = ([x, y]: Point): Point => [x + dx, y + dy];
   return { ...frame, middle: move(frame.middle), centre: move(frame.centre) };
-}
-
-function boxOf({ outline }: Detection): Box {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
 }
 
 /** Median width of the cards seen, in pixels. */

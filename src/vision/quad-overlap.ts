@@ -1,5 +1,5 @@
 import type { Point, Quad } from '../table/detection.ts';
-import { cross, minus } from '../table/points.ts';
+import { cross, distance, minus } from '../table/points.ts';
 import { areaOf } from '../table/quads.ts';
 
 /** The part of `polygon` to the right of the line from `from` to `to` (y down: inside a clockwise outline). */
@@ -52,4 +52,9 @@ export function overlap(one: Quad, other: Quad): number {
 export function shareWithin(one: Quad, other: Quad): number {
   const area = areaOf(one);
   return area > 0 ? sharedArea(one, other) / area : 0;
+}
+
+/** Whether outlines have their corners in the same places, up to `pixels`. */
+export function areNear(one: Quad, other: Quad, pixels: number): boolean {
+  return one.every((corner, i) => distance(corner, other[i]!) < pixels);
 }

@@ -101,7 +101,7 @@ function bestMatch(outline: Quad, seen: readonly SeenCard[]): SeenCard | undefin
 }
 
 /** The outline with its corners counted from that which is where `model` has its first. */
-function alignTo(model: Quad, outline: Quad): Quad {
+export function alignTo(model: Quad, outline: Quad): Quad {
   const turned = [0, 1, 2, 3].map((turn): Quad => [
     outline[turn]!,
     outline[(turn + 1) % 4]!,

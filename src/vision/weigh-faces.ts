@@ -62,7 +62,7 @@ export function withUnread(
 export function weighFaces(
   pyramid: Pyramid,
   cards: readonly Detection[],
-  facer: FaceNamer,
+  facer: Pick<FaceNamer, 'name'>,
   config: NamingMargins & { readonly face: FaceWeights },
 ): Detection[] {
   const doubted = cards.filter((card) => isDoubted(card, cards, config.face));
