@@ -1,10 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { codesOf } from '../../../src/cards/pack.ts';
 import { qPlayer } from '../../../src/players/q-memory/q-player.ts';
-import { MODES } from '../../../src/rules/q-memory/modes.ts';
+import { drawBelow, seededSource } from '../../../src/rules/chance.ts';
+import type { Mode } from '../../../src/rules/q-memory/modes.ts';
+import { groupsOf, MODES, packOf } from '../../../src/rules/q-memory/modes.ts';
 import { qMemory } from '../../../src/rules/q-memory/q-memory.ts';
 import type { Level } from '../../../src/rules/seats.ts';
 import { LEVELS } from '../../../src/rules/seats.ts';
+import { findLink } from '../../rules/q-memory/link-search.ts';
+import { shuffled } from '../../rules/support/real-table.ts';
 import { choicesOf, toldAfter } from '../support/choices.ts';
 import { play } from './play.ts';
 
@@ -56,4 +62,103 @@ describe('the companion of Q-Memory', () => {
       expect(play(mode, 2, 'hard', 5, tougher).outcome?.reason).toBe('link-completed');
     }
   });
+});
+
+/** Tiles laid out anew: where they lie, and in which circle if the link goes from one to the other. */
+function layOut(mode: Mode, seed: number) {
+  const random = seededSource(seed);
+  const tiles = codesOf(packOf(mode, ['yellow', 'red', 'blue']));
+  const circle = [...new Set(tiles)];
+  // QM-6: in Master each circle holds the same tiles.
+  const laid =
+    mode === 'master'
+      ? [...shuffled(circle, random), ...shuffled(circle, random)]
+      : shuffled(tiles, random);
+  const isAlternating = mode === 'master';
+  const table = groupsOf(mode, 2)
+    .flatMap(({ spots }) => spots)
+    .map((spot, index) => ({
+      spot,
+      tile: laid[index]!,
+      circle: isAlternating ? spot.charAt(0) : '',
+    }));
+  return { table, isAlternating, random };
+}
+
+type Laid = ReturnType<typeof layOut>['table'];
+
+/** After some tiles were shown and others turned up, each at its spot. */
+function toldWith(mode: Mode, shown: Laid, turnedUp: Laid) {
+  const moves = [
+    ...shown.map(({ spot, tile }) => `glimpse ${spot} ${tile}`),
+    'begin',
+    ...turnedUp.map(({ spot, tile }) => `turn-up ${spot} ${tile}`),
+  ];
+  return toldAfter(qMemory, moves.join('; '), { mode, showSeconds: 10 });
+}
+
+const hardChoices = (...[mode, shown, turnedUp]: Parameters<typeof toldWith>) =>
+  choicesOf(qPlayer, 'hard', toldWith(mode, shown, turnedUp));
+
+describe('QM-7: one who was shown every tile and forgets none', () => {
+  test.each(MODES)('%s: makes the whole link at the first attempt', (mode) => {
+    const { table } = layOut(mode, 1);
+    const link: Laid[number][] = [];
+    while (link.length < table.length) {
+      const choice = qPlayer.choose(toldWith(mode, table, link), 'hard', seededSource(1));
+      link.push(table.find(({ spot }) => choice.type === 'turn-up' && choice.spot === spot)!);
+    }
+    for (const [index, next] of link.entries()) {
+      expect(findLink([next], mode === 'master', link.slice(0, index))).toEqual([next]);
+    }
+  });
+
+  test('Battle: begins with a tile of its own', () => {
+    expect(hardChoices('battle', layOut('battle', 2).table, [])).toEqual(
+      ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((spot) => `turn-up ${spot}`),
+    );
+  });
+});
+
+describe('QM-2, QM-3, QM-6: what nobody has seen it knows too, for the tiles of a mode are known', () => {
+  test('Basic: a link of three pairs begins with a pair, so it goes on with the other of its colour', () => {
+    const basic = (moves: string) =>
+      choicesOf(qPlayer, 'hard', toldAfter(qMemory, moves, { showSeconds: 10 }));
+    expect(
+      basic('glimpse a5 yellow-white; glimpse a2 red-white; begin; turn-up a1 yellow-black'),
+    ).toEqual(['turn-up a5']);
+    expect(basic('glimpse a3 blue-white; begin; turn-up a1 red-white')).toEqual(
+      ['a2', 'a4', 'a5', 'a6'].map((spot) => `turn-up ${spot}`),
+    );
+  });
+
+  test.each(['basic', 'master'] as const)(
+    '%s: of the tiles it has seen it takes just those with which a search from the rulebook comes through',
+    (mode) => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const { table, isAlternating, random } = layOut(mode, seed);
+          const shown = shuffled(table, random).slice(0, drawBelow(random, table.length));
+          const whole = findLink(shuffled(table, random), isAlternating)!;
+          const link = whole.slice(0, 1 + drawBelow(random, 4));
+          const left = table.filter((tile) => !link.includes(tile));
+          const leadsOn = (next: (typeof left)[number]) =>
+            findLink([next], isAlternating, link) !== undefined &&
+            findLink(
+              left.filter((tile) => tile !== next),
+              isAlternating,
+              [...link, next],
+            ) !== undefined;
+          const fitting = left.filter((tile) => shown.includes(tile) && leadsOn(tile));
+          const lastCircle = isAlternating ? link.at(-1)?.circle : undefined;
+          const fresh = left.filter((tile) => !shown.includes(tile) && tile.circle !== lastCircle);
+          const wanted = fitting.length > 0 ? fitting : fresh;
+          expect(hardChoices(mode, shown, link)).toEqual(
+            wanted.map(({ spot }) => `turn-up ${spot}`).sort(),
+          );
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 });
