@@ -112,14 +112,14 @@ export class FrameFollower {
       return { ...this.readWhole(picture, cells, places), changed: changes };
     }
     const { width, height } = picture;
-    const card = usualWidth(known.cards, Math.max(width, height));
+    const cardWidth = usualWidth(known.cards, Math.max(width, height));
     const asked = known.cards
       .filter(({ card }) => card === 'unsure')
       .map(({ outline }) => boxAround(outline));
     const again = known.settling.due;
     known.settling.advance(changes, (part) => this.isDoubtful(part, known.cards));
     const parts = joinOverlapping(
-      [...changes, ...asked, ...again].map((part) => widen(part, NEAR * card, width, height)),
+      [...changes, ...asked, ...again].map((part) => widen(part, NEAR * cardWidth, width, height)),
     );
     if (parts.length === 0) {
       const isToLast = this.memory.backs.isPending(this.number);
@@ -129,14 +129,14 @@ export class FrameFollower {
       return { ...told(known, 'nothing'), changed: changes };
     }
     const area = parts.reduce(
-      (sum, part) => sum + areaOf(widen(part, AROUND * card, width, height)),
+      (sum, part) => sum + areaOf(widen(part, AROUND * cardWidth, width, height)),
       0,
     );
     if (area > MOST_PARTS * width * height) {
       return { ...this.readWhole(picture, cells, places), changed: changes };
     }
     for (const part of parts) {
-      const seen = this.lookAt(picture, widen(part, AROUND * card, width, height));
+      const seen = this.lookAt(picture, widen(part, AROUND * cardWidth, width, height));
       known.seen = [
         ...known.seen.filter(({ frame }) => !isInBox(part, frame.middle)),
         ...seen.filter(({ frame }) => isInBox(part, frame.middle)),
@@ -147,7 +147,7 @@ export class FrameFollower {
     const named = this.conclude(known.seen);
     // Whether a card lies face down is told from its surroundings: the whole picture, small, costs less than it helps.
     // Only what is in or beside what changed is looked at closely: the surest of two that overlap is to be found there.
-    const beside = parts.map((part) => widen(part, BESIDE * card, width, height));
+    const beside = parts.map((part) => widen(part, BESIDE * cardWidth, width, height));
     const outlines = this.outlinesIn(pyramid, named, (place) =>
       beside.some((part) => isInBox(part, place)),
     );

@@ -53,7 +53,7 @@ function trueCard(
   at: number,
 ): string | undefined {
   const shown = shownBefore(deeds, at);
-  const place = /row (\d+), card (\d+)/.exec(question);
+  const place = /row (\d+), card (\d+)/i.exec(question);
   if (place !== null) return shown.find(({ spot }) => spot === `r${place[1]}c${place[2]}`)?.card;
   return shown
     .filter(({ done }) => done > at - LATELY)

@@ -28,7 +28,7 @@ export const styles = css`
     position: absolute;
     inset-block-start: var(--space-2);
     inset-inline-end: var(--space-2);
-    display: grid;
+    display: var(--camera-tools, grid);
     gap: var(--space-2);
   }
 

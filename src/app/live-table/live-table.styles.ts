@@ -11,17 +11,20 @@ export const styles = css`
     gap: var(--space-2);
   }
 
+  .beside {
+    display: grid;
+    gap: var(--space-2);
+    align-content: center;
+  }
+
   .status {
     min-block-size: 1.5em;
     color: var(--on-felt);
     font-family: var(--font-voice);
     font-size: var(--text-lead);
+    line-height: 1.3;
     text-align: center;
     text-wrap: balance;
-  }
-
-  .start {
-    justify-self: center;
   }
 
   .tools {
@@ -29,5 +32,44 @@ export const styles = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: var(--space-2);
+    direction: var(--reach);
+  }
+
+  .tools > * {
+    direction: ltr;
+  }
+
+  .tools .button {
+    padding-inline: var(--space-3);
+  }
+
+  .beside .size {
+    flex: none;
+    padding: 0;
+  }
+
+  .beside .size[aria-pressed='true'] {
+    background: var(--brass);
+    border-color: var(--brass-deep);
+    color: var(--on-brass);
+  }
+
+  /* The picture at the side of the hand, its words beside it. */
+  .small {
+    --stage-height: 0;
+    --stage-most: 22vh;
+    --camera-tools: none;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+    direction: var(--reach);
+  }
+
+  .small > * {
+    direction: ltr;
+  }
+
+  .small > table-case,
+  .small > [role='alert'] {
+    grid-column: 1 / -1;
   }
 `;

@@ -12,6 +12,7 @@ import '../camera-view/camera-view.ts';
 import type { CameraPhaseEvent, CameraView } from '../camera-view/camera-view.ts';
 import { AnnouncedEvent } from '../events/announced.ts';
 import type { TableTalk } from '../game-table/table-talk.ts';
+import { icon } from '../look/icons.ts';
 import { base, buttons } from '../look/shared-styles.ts';
 import { troubleNotice } from '../notice-card/trouble.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
@@ -62,6 +63,9 @@ export class LiveTable extends LitElement {
   /** While the players show their pieces, the game waits. */
   @state() private lesson: Lesson | undefined;
   @state() private failure: ReaderFailure | undefined;
+  /** Whether there is a picture, and whether it was asked for in large. */
+  @state() private isShown = false;
+  @state() private isLarge = false;
   @query('camera-view') private readonly view!: CameraView | null;
   #live: LiveGame | undefined;
   #follower: TableFollower | undefined;
@@ -87,7 +91,8 @@ export class LiveTable extends LitElement {
   override render() {
     if (!this.isOn && this.isOver) return nothing;
     if (!this.isOn) {
-      return html`<div class="watch">
+      return html`<div class="tools">
+        <button class="button" @click=${() => void (this.isOn = true)}>${t('live.watch')}</button>
         ${
           this.#hasThings
             ? html`<thing-switches
@@ -96,31 +101,38 @@ export class LiveTable extends LitElement {
               ></thing-switches>`
             : nothing
         }
-        <button class="button start" @click=${() => void (this.isOn = true)}>
-          ${t('live.watch')}
-        </button>
       </div>`;
     }
-    return html`<section class="watch" aria-label=${t('live.label')}>
+    return html`<section
+      class="watch ${this.#isSmall ? 'small' : ''}"
+      aria-label=${t('live.label')}
+    >
       ${this.failure === undefined ? nothing : html`<div role="alert">${troubleNotice({ code: this.failure })}</div>`}
       <camera-view .camera=${this.camera} why=${t('live.why')} @camera-phase=${this.#phaseChanged}>
         ${this.#overlay()}
+        <button class="button" slot="instead" @click=${this.#stop}>${t('live.stop')}</button>
       </camera-view>
-      ${
-        this.lesson === undefined
-          ? html`<p class="status">${this.#status()}</p>`
-          : html`<piece-lesson
-              .lesson=${this.lesson}
-              @piece-skipped=${() => this.#teach(skipPiece)}
-              @lesson-ended=${() => this.#teach(endLesson)}
-            ></piece-lesson>`
-      }
+      ${this.isShown ? this.#beside() : nothing}
       <table-case
         .verdict=${this.#live?.report.verdict}
         .talk=${this.#talk}
         kind=${faceKindOf(this.session.game.id)}
         @ruled=${this.#rule}
       ></table-case>
+    </section>`;
+  }
+
+  /** What the picture says in words, and what can be done about it. */
+  #beside() {
+    if (this.lesson !== undefined) {
+      return html`<piece-lesson
+        .lesson=${this.lesson}
+        @piece-skipped=${() => this.#teach(skipPiece)}
+        @lesson-ended=${() => this.#teach(endLesson)}
+      ></piece-lesson>`;
+    }
+    return html`<div class="beside">
+      <p class="status">${this.#status()}</p>
       <div class="tools">
         ${
           this.failure === undefined
@@ -130,7 +142,19 @@ export class LiveTable extends LitElement {
               </button>`
         }
         ${
-          this.#hasThings && this.things.pieces === 'seen' && this.lesson === undefined
+          this.#hasTable
+            ? html`<button
+                class="button size"
+                aria-label=${t('live.large')}
+                aria-pressed=${this.isLarge}
+                @click=${() => void (this.isLarge = !this.isLarge)}
+              >
+                ${icon(this.isLarge ? 'smaller' : 'larger')}
+              </button>`
+            : nothing
+        }
+        ${
+          this.#hasThings && this.things.pieces === 'seen'
             ? html`<button class="button" @click=${() => (this.lesson = NEW_LESSON)}>
                 ${t('things.teach')}
               </button>`
@@ -138,7 +162,17 @@ export class LiveTable extends LitElement {
         }
         <button class="button" @click=${this.#stop}>${t('live.stop')}</button>
       </div>
-    </section>`;
+    </div>`;
+  }
+
+  /** Once the lay-out was found; a hand or a shake that hides it for a moment changes nothing. */
+  get #hasTable(): boolean {
+    return this.followed !== undefined && this.followed.view.bearings !== 'searching';
+  }
+
+  /** What is followed needs no large picture: the room belongs to the table as it should be. */
+  get #isSmall(): boolean {
+    return this.isShown && this.#hasTable && !this.isLarge && this.lesson === undefined;
   }
 
   get #talk(): TableTalk {
@@ -190,6 +224,7 @@ export class LiveTable extends LitElement {
   }
 
   #phaseChanged({ phase }: CameraPhaseEvent): void {
+    this.isShown = phase === 'live' || phase === 'opening';
     this.#looking.abort();
     this.followed = undefined;
     this.sighting = undefined;

@@ -5,9 +5,9 @@ import type { CardCode } from '../../cards/standard.ts';
 import { isCardCode } from '../../cards/standard.ts';
 import type { Choice, Fault, Question, Verdict } from '../../referee/verdict.ts';
 import type { SpotId } from '../../rules/spots.ts';
+import '../card-entry/card-entry.ts';
 import '../card-face/card-face.ts';
 import type { CardNamedEvent } from '../face-pad/card-named.ts';
-import '../face-pad/face-pad.ts';
 import type { TableTalk } from '../game-table/table-talk.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import type { FaceKind } from '../table-card/face-kind.ts';
@@ -66,8 +66,8 @@ export class TableCase extends LitElement {
       }
 
       .answers {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
         gap: var(--space-2);
         --card-width: 2rem;
       }
@@ -129,8 +129,8 @@ export class TableCase extends LitElement {
             ? this.#leave(question, t('question.none'))
             : html`<button
                   class="button"
-                  aria-expanded=${isNaming}
-                  @click=${() => (this.naming = isNaming ? '' : asked)}
+                  aria-haspopup="dialog"
+                  @click=${() => (this.naming = asked)}
                 >
                   ${t('question.other')}
                 </button>
@@ -139,10 +139,15 @@ export class TableCase extends LitElement {
       </div>
       ${
         isNaming && question.about !== 'order'
-          ? html`<face-pad
+          ? html`<card-entry
+              heading=${asked}
               .kind=${this.kind}
               @card-named=${({ code }: CardNamedEvent) => this.#name(question.spot, code)}
-            ></face-pad>`
+              @sheet-closed=${(event: Event) => {
+                event.stopPropagation();
+                this.naming = '';
+              }}
+            ></card-entry>`
           : nothing
       }
     </section>`;

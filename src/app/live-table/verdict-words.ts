@@ -90,6 +90,6 @@ export function wordQuestion(question: Question, talk: TableTalk): string {
     case 'card':
     case 'earlier-card':
     case 'unseen-card':
-      return t(`question.${question.about}`, { spot: spotName(talk, question.spot) });
+      return sentence(t(`question.${question.about}`, { spot: spotName(talk, question.spot) }));
   }
 }

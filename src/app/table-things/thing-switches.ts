@@ -1,9 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
+import '../bottom-sheet/bottom-sheet.ts';
 import { pieceNames } from '../game-table/table-talk.ts';
 import { alikePieces } from '../../vision/pieces/piece-model.ts';
 import { switches } from '../look/form-styles.ts';
-import { base, paper } from '../look/shared-styles.ts';
+import { base, buttons } from '../look/shared-styles.ts';
+import '../piece-art/piece-mark.ts';
 import { t } from '../words/words.ts';
 import type { TableThings } from './kept-things.ts';
 
@@ -17,7 +19,8 @@ export class ThingsChangedEvent extends Event {
 }
 
 /**
- * Whether the players have pieces and dice of their own for the camera to see. Folded up: who taps needs the room.
+ * Whether the players have pieces and dice of their own for the camera to see: a button, as the table needs the room, and
+ * what it asks.
  *
  * @fires things-changed
  */
@@ -25,22 +28,12 @@ export class ThingsChangedEvent extends Event {
 export class ThingSwitches extends LitElement {
   static override styles = [
     base,
-    paper,
+    buttons,
     switches,
     css`
-      summary {
-        min-block-size: var(--touch);
-        align-content: center;
-        font-weight: 600;
-        cursor: pointer;
-      }
-
-      .paper {
-        padding-block: 0;
-      }
-
-      .paper[open] {
-        padding-block-end: var(--space-3);
+      .button {
+        padding-inline: var(--space-3);
+        --piece-width: 1.375rem;
       }
 
       .help {
@@ -50,18 +43,35 @@ export class ThingSwitches extends LitElement {
   ];
 
   @property({ attribute: false }) things!: TableThings;
+  @state() private isOpen = false;
 
   override render() {
+    return html`<button
+        class="button"
+        aria-haspopup="dialog"
+        @click=${() => void (this.isOpen = true)}
+      >
+        <piece-mark></piece-mark> ${t('things.short')}
+      </button>
+      ${this.isOpen ? this.#sheet() : nothing}`;
+  }
+
+  #sheet() {
     const alike = alikePieces(this.things.looks);
-    return html`<details class="paper">
-      <summary>${t('things.title')}</summary>
+    return html`<bottom-sheet
+      heading=${t('things.title')}
+      @sheet-closed=${(event: Event) => {
+        event.stopPropagation();
+        this.isOpen = false;
+      }}
+    >
       ${this.#switch('pieces')} ${this.#switch('dice')}
       ${
         alike === undefined || this.things.pieces === 'tapped'
           ? nothing
           : html`<p role="status">${t('things.alike', { pieces: pieceNames(alike) })}</p>`
       }
-    </details>`;
+    </bottom-sheet>`;
   }
 
   #switch(name: 'pieces' | 'dice') {

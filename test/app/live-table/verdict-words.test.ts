@@ -84,6 +84,6 @@ test('ANY-3: a contradiction is asked about without naming another place', () =>
     choices: [],
   } as const;
   expect(wordQuestion(question, TALK)).toBe(
-    'The 7 of hearts can’t be here. Which card is it? row 1, card 2',
+    'The 7 of hearts can’t be at row 1, card 2. Which card is it?',
   );
 });

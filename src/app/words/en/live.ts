@@ -6,6 +6,7 @@ export const live = {
   'live.why':
     'The camera follows the game: cards that are turned up are named and the score keeps itself. Nothing is recorded, nothing leaves this device.',
   'live.watch': 'Let the camera follow',
+  'live.large': 'Show the picture large',
   'live.stop': 'Go on by tapping',
   'live.searching': {
     one: 'Looking for the lay-out. {count} card seen',
@@ -55,10 +56,10 @@ export const live = {
   'remedy.put-on-pile': 'lay the {card} on top of the discards',
 
   'question.order': 'Which was turned up first?',
-  'question.card': 'Which card is it? {spot}',
-  'question.earlier-card': 'Which card is it? {spot}',
-  'question.impossible-card': 'The {card} can’t be here. Which card is it? {spot}',
-  'question.unseen-card': 'A card was turned up too fast to see. Which was it? {spot}',
+  'question.card': '{spot}: which card is it?',
+  'question.earlier-card': '{spot}: which card is it?',
+  'question.impossible-card': 'The {card} can’t be at {spot}. Which card is it?',
+  'question.unseen-card': '{spot}: a card was turned up too fast to see. Which was it?',
   'question.other': 'Another card',
   'question.leave': 'Leave it for now',
   'question.first': '{card} first',

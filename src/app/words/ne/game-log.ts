@@ -18,7 +18,7 @@ export const gameLog = {
   'log.piece-back': '{name}ले फिर्ता लियो: {pieces}',
   'log.turn': '{name}को पालो',
   'log.wants': '{name}ले माग्यो: {spot}',
-  'log.rolled': '{name}को गोटीमा {count} आयो',
+  'log.rolled': '{name}को पासामा {count} आयो',
   'log.counts-after-all': 'पल्टिएकै पत्ती मानियो',
   'log.link-broken': 'जोड टुट्यो',
   'log.link-completed': 'जोड पूरा भयो',

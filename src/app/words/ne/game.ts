@@ -28,7 +28,7 @@ export const game = {
   'game.log-help': 'साँच्चै के देखिएको थियो भन्न हरफ थिच्नुहोस्।',
   'game.to-do': 'हातले गर्ने काम',
 
-  'prompt.before-first-view': 'गोटी फाल्नुहोस् वा पत्ती पल्टाउनुहोस्',
+  'prompt.before-first-view': 'पासा फाल्नुहोस् वा पत्ती पल्टाउनुहोस्',
   'prompt.rolled': 'एउटा पत्ती पल्टाउनुहोस्',
   'prompt.first-card': 'एउटा पत्ती पल्टाउनुहोस्',
   'prompt.second-card': 'दोस्रो पत्ती पल्टाउनुहोस्',
@@ -56,8 +56,8 @@ export const game = {
 
   'act.peek': 'चियाउने ({count})',
   'act.save': 'जोगाउने टोकन',
-  'act.roll': 'गोटी फाल्नुहोस्',
-  'act.real-die': 'साँचो गोटी फालेँ',
+  'act.roll': 'पासा फाल्नुहोस्',
+  'act.real-die': 'साँचो पासा फालेँ',
   'act.real-die-title': 'कति आयो?',
   'act.recall': 'जोगाउने टोकन फिर्ता लिनुहोस्',
   'act.close': 'पालो सक्नुहोस्',
@@ -92,7 +92,7 @@ export const game = {
   'correct.hidden-title': 'घोप्टो रहेको पत्ती',
   'correct.hidden-lead': 'यो पत्ती घोप्टाइसकिएको छ। सच्याउँदा सबैले थाहा पाउँछन्, र त्यो कुरा विवरणमा लेखिन्छ।',
   'correct.hidden-go': 'तैपनि सच्याउनुहोस्',
-  'correct.die-title': 'गोटीमा कति आएको थियो?',
+  'correct.die-title': 'पासामा कति आएको थियो?',
   'misfit.title': 'यहाँबाट मिल्दैन',
   'misfit.lead': 'सच्याएपछि यो हरफ हुन सक्दैन: {line}',
   'misfit.why': 'किन: {reason}',

@@ -11,7 +11,7 @@ export const home = {
   'home.continue-lead': '{game} · {names}',
   'home.art': 'चिडीको पाँच, छ र सात, तीन अङ्कका।',
   'home.private': 'तस्बिर यही यन्त्रमा रहन्छ। केही पनि अपलोड हुँदैन।',
-  'home.lead.twisted-memory': 'ढुङ्गा, टोकन, डाइस',
+  'home.lead.twisted-memory': 'ढुङ्गा, टोकन, पासा',
   'home.lead.memory': 'पुरानै सम्झना',
   'home.lead.facade': 'झुक्याउने र जोड्ने',
   'home.lead.q-memory': 'षट्कोण जोड्ने',

@@ -6,6 +6,7 @@ export const live = {
   'live.why':
     'क्यामेराले खेल पछ्याउँछ: पल्टाइएका पत्तीको नाम भन्छ र अङ्क आफैँ राख्छ। केही रेकर्ड हुँदैन, केही पनि यो यन्त्रबाट बाहिर जाँदैन।',
   'live.watch': 'क्यामेरालाई पछ्याउन दिनुहोस्',
+  'live.large': 'तस्बिर ठूलो देखाउने',
   'live.stop': 'थिचेर खेल्नुहोस्',
   'live.searching': {
     one: 'बिछ्याइ खोज्दै। {count} पत्ती देखियो',
@@ -52,10 +53,10 @@ export const live = {
   'remedy.put-on-pile': 'फालेका पत्तीमाथि {card} राख्नुहोस्',
 
   'question.order': 'पहिले कुन पल्टाइयो?',
-  'question.card': 'यो कुन पत्ती हो? {spot}',
-  'question.earlier-card': 'यो कुन पत्ती हो? {spot}',
-  'question.impossible-card': '{card} यहाँ हुन सक्दैन। यो कुन पत्ती हो? {spot}',
-  'question.unseen-card': 'एउटा पत्ती देख्नै नसकी पल्टाइयो। त्यो कुन थियो? {spot}',
+  'question.card': '{spot}: यो कुन पत्ती हो?',
+  'question.earlier-card': '{spot}: यो कुन पत्ती हो?',
+  'question.impossible-card': '{spot}: {card} यहाँ हुन सक्दैन। यो कुन पत्ती हो?',
+  'question.unseen-card': '{spot}: पत्ती देख्नै नसकी पल्टाइयो। त्यो कुन थियो?',
   'question.other': 'अर्कै पत्ती',
   'question.leave': 'अहिलेलाई छोड्नुहोस्',
   'question.first': 'पहिले {card}',

@@ -17,8 +17,8 @@ export const refusals = {
   'refusal.card-gone': '{card} टेबलबाट गइसक्यो। फेरि हेर्नुहोस्, वा पहिलेको हरफ सच्याउनुहोस्।',
   'refusal.card-elsewhere':
     '{card} पहिले अर्कै ठाउँमा देखिएको थियो। फेरि हेर्नुहोस्, वा पहिलेको हरफ सच्याउनुहोस्।',
-  'refusal.already-rolled': 'एक पालोमा एक पटक मात्र गोटी फालिन्छ।',
-  'refusal.roll-too-late': 'पालोको पहिलो पत्ती पल्टाउनुअघि मात्र गोटी फालिन्छ।',
+  'refusal.already-rolled': 'एक पालोमा एक पटक मात्र पासा फालिन्छ।',
+  'refusal.roll-too-late': 'पालोको पहिलो पत्ती पल्टाउनुअघि मात्र पासा फालिन्छ।',
   'refusal.recall-not-rolled': 'टोकन फिर्ता लिन १ वा २ आउनुपर्छ।',
   'refusal.nothing-to-recall': 'तपाईंको जोगाउने टोकन कुनै पत्तीमा छैन।',
   'refusal.recall-too-late': 'पालोको पहिलो पत्तीअघि मात्र टोकन फिर्ता लिइन्छ।',
@@ -49,7 +49,7 @@ export const refusals = {
 
   'trouble.input-malformed': 'यो भर्न मिल्दैन।',
   'trouble.misfit-first': 'पहिले नमिलेको हरफ टुङ्ग्याउनुहोस्।',
-  'trouble.roll-is-held': 'यो पालोको गोटी उही रहन्छ: {count}।',
+  'trouble.roll-is-held': 'यो पालोको पासा उही रहन्छ: {count}।',
   'trouble.no-such-entry': 'त्यो हरफ विवरणमा छैन।',
   'trouble.nothing-to-undo': 'फिर्ता लिने केही छैन।',
   'trouble.nothing-to-redo': 'फेरि गर्ने केही छैन।',
