@@ -41,6 +41,7 @@ export const styles = css`
 
   .tools .button {
     padding-inline: var(--space-3);
+    --piece-width: 1.375rem;
   }
 
   .beside .size {
@@ -57,7 +58,7 @@ export const styles = css`
   /* The picture at the side of the hand, its words beside it. */
   .small {
     --stage-height: 0;
-    --stage-most: 22vh;
+    --stage-most: 18vh;
     --camera-tools: none;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: center;

@@ -16,6 +16,7 @@ import { icon } from '../look/icons.ts';
 import { base, buttons } from '../look/shared-styles.ts';
 import { troubleNotice } from '../notice-card/trouble.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
+import '../piece-art/piece-mark.ts';
 import '../table-overlay/table-overlay.ts';
 import { keepThings, keptThings, type TableThings } from '../table-things/kept-things.ts';
 import { endLesson, NEW_LESSON, seeBlobs, skipPiece, type Lesson } from '../table-things/lesson.ts';
@@ -155,8 +156,12 @@ export class LiveTable extends LitElement {
         }
         ${
           this.#hasThings && this.things.pieces === 'seen'
-            ? html`<button class="button" @click=${() => (this.lesson = NEW_LESSON)}>
-                ${t('things.teach')}
+            ? html`<button
+                class="button"
+                title=${t('things.teach')}
+                @click=${() => (this.lesson = NEW_LESSON)}
+              >
+                <piece-mark></piece-mark> ${t('things.short')}
               </button>`
             : nothing
         }

@@ -46,7 +46,9 @@ export function wordFaults(faults: readonly Fault[], talk: TableTalk): readonly 
       card: fault.card === undefined ? '' : faceName(fault.card),
     });
     const right = fault.remedies.map((remedy) => wordRemedy(remedy, talk));
-    return right.length === 0 ? `${wrong}.` : `${wrong}. ${sentence(right.join(', '))}.`;
+    return right.length === 0
+      ? t('fault.wrong', { wrong })
+      : t('fault.wrong-right', { wrong, right: sentence(right.join(', ')) });
   });
 }
 

@@ -26,6 +26,8 @@ export const live = {
   'live.stand': 'It is right as it lies',
   'live.again': 'Look again',
 
+  'fault.wrong': '{wrong}.',
+  'fault.wrong-right': '{wrong}. {right}.',
   'fault.one-card-too-many': 'One card too many is up: {spot}',
   'fault.turned-up-out-of-turn': 'No card may be turned up here now: {spot}',
   'fault.other-than-named': 'Another card was asked for than {spot}',

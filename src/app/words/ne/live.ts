@@ -23,6 +23,8 @@ export const live = {
   'live.stand': 'जस्तो छ त्यही ठीक हो',
   'live.again': 'फेरि हेर्नुहोस्',
 
+  'fault.wrong': '{wrong}।',
+  'fault.wrong-right': '{wrong}। {right}।',
   'fault.one-card-too-many': 'एउटा पत्ती बढी खुला छ: {spot}',
   'fault.turned-up-out-of-turn': 'अहिले यहाँको पत्ती पल्टाउन मिल्दैन: {spot}',
   'fault.other-than-named': '{spot} होइन, अर्कै पत्ती भनिएको थियो',
