@@ -90,8 +90,8 @@ export class Camera {
     return this.#stream?.getVideoTracks()[0];
   }
 
-  /** The lens to open first, from an earlier visit. */
-  preferLens(deviceId: string): void {
+  /** The lens to open first, from an earlier visit; undefined: whichever the device takes. */
+  preferLens(deviceId: string | undefined): void {
     this.#deviceId = deviceId;
   }
 

@@ -74,6 +74,7 @@ export class KibitzApp extends LitElement {
         return html`<settings-screen
           .preferences=${preferences}
           .keeping=${keeping}
+          .camera=${this.camera}
         ></settings-screen>`;
       case 'words':
         return html`<words-screen></words-screen>`;

@@ -2,10 +2,13 @@ import { css } from 'lit';
 
 export const styles = css`
   .columns {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-    align-items: start;
-    gap: var(--space-4);
+    columns: 22rem;
+    column-gap: var(--space-4);
+  }
+
+  .columns > * {
+    break-inside: avoid;
+    margin-block-end: var(--space-4);
   }
 
   section {

@@ -1,9 +1,11 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Camera } from '../../vision/camera.ts';
 import '../app-bar/app-bar.ts';
 import { canVibrate } from '../haptics/haptics.ts';
 import type { KeepingHolder } from '../keeping/keeping-holder.ts';
 import '../keeping-panel/keeping-panel.ts';
+import '../lens-choice/lens-choice.ts';
 import { chips, switches } from '../look/form-styles.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import { makeRoute } from '../routing/routes.ts';
@@ -27,6 +29,7 @@ export class SettingsScreen extends LitElement {
 
   @property({ attribute: false }) preferences!: PreferenceStore;
   @property({ attribute: false }) keeping!: KeepingHolder;
+  @property({ attribute: false }) camera!: Camera;
   @state() private languageNames: Readonly<Record<string, string>> = {};
   @state() private hasVoice = true;
   #deafen: (() => void) | undefined;
@@ -62,6 +65,10 @@ export class SettingsScreen extends LitElement {
           ${this.#preference('sound', t('settings.sounds'))}
           ${this.#preference('voice', t('settings.voice'), this.#voiceHelp())}
           ${this.#preference('haptics', t('settings.haptics'), canVibrate() ? '' : t('settings.haptics-missing'))}
+        </section>
+        <section class="paper">
+          <h2>${t('settings.camera')}</h2>
+          <lens-choice .camera=${this.camera}></lens-choice>
         </section>
         <keeping-panel class="paper" .keeping=${this.keeping}></keeping-panel>
         <section class="paper">
