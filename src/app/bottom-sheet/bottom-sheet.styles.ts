@@ -30,7 +30,12 @@ export const styles = css`
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    padding: var(--space-2) var(--space-2) var(--space-1) var(--space-4);
+    padding: var(--space-2) var(--space-4) var(--space-1);
+    direction: var(--reach);
+  }
+
+  header > * {
+    direction: ltr;
   }
 
   h2 {
@@ -54,6 +59,7 @@ export const styles = css`
     place-items: center;
     inline-size: var(--touch);
     block-size: var(--touch);
+    margin-inline: calc(-1 * var(--space-2));
     flex: none;
     border: 0;
     border-radius: var(--radius-round);

@@ -29,6 +29,7 @@ export const styles = css`
     inset-block-start: var(--space-2);
     inset-inline-end: var(--space-2);
     display: var(--camera-tools, grid);
+    direction: var(--reach);
     gap: var(--space-2);
   }
 

@@ -46,6 +46,19 @@ export const styles = css`
     gap: var(--space-2);
   }
 
+  /* What is pressed most begins at the thumb. */
+  header,
+  .parts,
+  .ends {
+    direction: var(--reach);
+  }
+
+  header > *,
+  .parts > *,
+  .ends > * {
+    direction: ltr;
+  }
+
   h2 {
     flex: 1;
     min-inline-size: 0;
@@ -166,6 +179,12 @@ export const styles = css`
         / minmax(0, 1.15fr) minmax(17rem, 1fr);
       column-gap: var(--space-4);
       inline-size: min(100%, 80rem);
+      direction: var(--reach);
+    }
+
+    .camera,
+    .reading {
+      direction: ltr;
     }
 
     .camera {

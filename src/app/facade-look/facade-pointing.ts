@@ -41,9 +41,9 @@ export class FacadePointing extends LitElement {
   }
 
   override render() {
-    const { folded, isPlaying } = this.session;
+    const { folded, isPlaying, outcome } = this.session;
     const match = folded.state as FacadeMatch;
-    const isReadable = isPlaying && folded.misfit === undefined;
+    const isReadable = isPlaying && outcome === undefined && folded.misfit === undefined;
     if (!isReadable || partsNow(match.game).length === 0) return nothing;
     return html`<div class="start">
         <button class="button" @click=${() => void (this.isPointing = true)}>

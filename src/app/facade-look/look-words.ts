@@ -13,7 +13,7 @@ import {
   supplyCardAt,
   toPlace,
 } from '../../rules/facade/state.ts';
-import { wordAward } from '../facade-play/supply-words.ts';
+import { awardAt, wordAward } from '../facade-play/supply-words.ts';
 import { wordReason } from '../facade-score/score-words.ts';
 import { nameOf, type TableTalk } from '../game-table/table-talk.ts';
 import { wordRefusal } from '../game-table/trouble-words.ts';
@@ -95,9 +95,9 @@ export function wordHeap(
           ? []
           : [t('pointing.read-bid', { name, cards: formatList(own.map(cardName)) })];
       });
-      const award = verdict.says === 'explained' ? wordAward(verdict.after, heap.id, talk) : '';
+      const award = verdict.says === 'explained' ? awardAt(verdict.after, heap.id) : undefined;
       const sentences = bids.length === 0 ? [t('pointing.read-no-bid')] : bids;
-      return award === '' ? sentences : [...sentences, award];
+      return award === undefined ? sentences : [...sentences, wordAward(award, talk)];
     }
     case 'melds': {
       const [score] = scoreMelds([cards], match.game.suits[part.seat]).melds;

@@ -43,6 +43,20 @@ export class FacadeMelds extends LitElement {
         margin-inline-start: -0.75rem;
       }
 
+      @media (min-width: 56rem) {
+        :host {
+          --card-width: 3.5rem;
+        }
+
+        h3 {
+          font-size: var(--text-lead);
+        }
+
+        table-card + table-card {
+          margin-inline-start: -1.25rem;
+        }
+      }
+
       p {
         color: var(--on-felt-soft);
         font-size: var(--text-label);

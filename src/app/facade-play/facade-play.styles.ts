@@ -85,15 +85,42 @@ export const styles = css`
   }
 
   .award {
+    display: grid;
+    justify-items: center;
+    inline-size: 100%;
     font-size: var(--text-label);
-    text-align: center;
-    text-wrap: balance;
+    line-height: 1.3;
+    --mark-size: 0.875rem;
+  }
+
+  .award strong {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .totals {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 var(--space-2);
+  }
+
+  .total {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
   }
 
   .tools {
     grid-area: tools;
     display: grid;
     gap: var(--space-2);
+  }
+
+  /* What a finished game leads to is not looked for below everybody's melds. */
+  .tools.over {
+    grid-area: camera;
   }
 
   .ranks {
@@ -111,7 +138,24 @@ export const styles = css`
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    margin-block-end: var(--space-1);
+    margin-block: var(--space-2) var(--space-1);
     --mark-size: 1rem;
+  }
+
+  @media (min-width: 56rem) {
+    .supply {
+      grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+      --card-width: 6.75rem;
+    }
+
+    .bids {
+      --card-width: 2rem;
+      --mark-size: 1.25rem;
+    }
+
+    .award {
+      font-size: var(--text-body);
+      --mark-size: 1.125rem;
+    }
   }
 `;

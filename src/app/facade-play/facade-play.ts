@@ -22,10 +22,11 @@ import { seatColours } from '../seat-mark/seat-looks.ts';
 import '../seat-mark/seat-mark.ts';
 import '../table-card/table-card.ts';
 import { faceName } from '../words/face-words.ts';
-import { formatList, t } from '../words/words.ts';
+import { formatList, formatTotal, t } from '../words/words.ts';
 import './facade-melds.ts';
 import { styles } from './facade-play.styles.ts';
 import {
+  awardAt,
   bidsAt,
   countDown,
   mayLieThere,
@@ -59,7 +60,9 @@ export class FacadePlay extends LitElement {
         ${this.#head()} ${this.#supply()}
         <facade-melds .game=${this.#game} .names=${this.desk.talk.names}></facade-melds>
       </div>
-      <div class="tools">${this.#tools()}</div>
+      <div class="tools ${this.desk.session.outcome === undefined ? '' : 'over'}">
+        ${this.#tools()}
+      </div>
       ${this.#question()}`;
   }
 
@@ -103,8 +106,9 @@ export class FacadePlay extends LitElement {
     const { talk } = this.desk;
     const bids = bidsAt(talk.zones, spot);
     const isLive = this.#isLive(spot);
-    const award = wordAward(this.#match, spot, talk);
-    const words = bids.length === 0 ? award : wordBids(bids, talk);
+    const award = awardAt(this.#match, spot);
+    const awarded = award === undefined ? '' : wordAward(award, talk);
+    const words = bids.length === 0 ? awarded : wordBids(bids, talk);
     const name = faceName(card);
     const colours = this.#colours();
     return html`<button
@@ -125,8 +129,37 @@ export class FacadePlay extends LitElement {
           ),
         )}
       </span>
-      ${award === '' ? nothing : html`<span class="award" aria-hidden="true">${award}</span>`}
+      ${award === undefined ? nothing : this.#award(award, colours)}
     </button>`;
+  }
+
+  /** The name in the accessible name of the card says the same. */
+  #award(
+    award: NonNullable<ReturnType<typeof awardAt>>,
+    colours: ReturnType<typeof seatColours>,
+  ): TemplateResult {
+    const bid = award.totals.some((total) => total !== 0);
+    return html`<span class="award" aria-hidden="true">
+      <strong>
+        ${
+          'winner' in award
+            ? nameOf(this.desk.talk, award.winner)
+            : t(award.left === 'tied' ? 'bidding.tied-short' : 'bidding.no-bid-short')
+        }
+      </strong>
+      ${
+        bid
+          ? html`<span class="totals">
+              ${award.totals.map(
+                (total, seat) =>
+                  html`<span class="total">
+                    <seat-mark colour=${colours[seat] ?? 'grey'}></seat-mark>${formatTotal(total)}
+                  </span>`,
+              )}
+            </span>`
+          : nothing
+      }
+    </span>`;
   }
 
   #isLive(spot: SpotId): boolean {

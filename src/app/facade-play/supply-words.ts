@@ -8,7 +8,7 @@ import type { Match } from '../../rules/match.ts';
 import type { SeatIndex } from '../../rules/seats.ts';
 import type { SpotId } from '../../rules/spots.ts';
 import { nameOf, type TableTalk } from '../game-table/table-talk.ts';
-import { formatList, t } from '../words/words.ts';
+import { formatList, formatTotal, t } from '../words/words.ts';
 
 /** The state of a session that plays Façade. */
 export type FacadeMatch = Match<FacadeState>;
@@ -55,11 +55,15 @@ export function wordBids(bids: readonly ExpectedBid[], talk: TableTalk): string 
   );
 }
 
-/** FA-3: who got a supply card, or why it stays; empty before the award. */
-export function wordAward({ game }: FacadeMatch, spot: SpotId, talk: TableTalk): string {
-  const award = game.awards.find((one) => one.spot === spot);
-  if (award === undefined) return '';
-  const totals = formatList(award.totals.map((total, seat) => `${nameOf(talk, seat)} ${total}`));
+/** FA-3: who got a supply card, or why it stays; undefined before the award. */
+export function awardAt({ game }: FacadeMatch, spot: SpotId) {
+  return game.awards.find((one) => one.spot === spot);
+}
+
+export function wordAward(award: NonNullable<ReturnType<typeof awardAt>>, talk: TableTalk): string {
+  const totals = formatList(
+    award.totals.map((total, seat) => `${nameOf(talk, seat)} ${formatTotal(total)}`),
+  );
   if ('winner' in award) return t('bidding.won', { name: nameOf(talk, award.winner), totals });
   return award.left === 'tied' ? t('bidding.tied', { totals }) : t('bidding.no-bid');
 }

@@ -56,6 +56,7 @@ export class GameMenu extends LitElement {
   ];
 
   @property({ attribute: false }) desk!: GameDesk;
+  @property({ attribute: false }) isSample = false;
   @state() private doubt: Doubt | undefined;
   @state() private isResigning = false;
 
@@ -85,9 +86,9 @@ export class GameMenu extends LitElement {
               )
             : nothing
         }
-        ${isOffered(legal, 'agree-end') ? this.#ends() : nothing}
-        ${entry(t('move.title'), '', () => this.#move())}
-        ${link(makeRoute({ at: 'home' }), t('menu.leave'), t('menu.leave-help'))}
+        ${isOffered(legal, 'agree-end') && !this.isSample ? this.#ends() : nothing}
+        ${this.isSample ? nothing : entry(t('move.title'), '', () => this.#move())}
+        ${link(makeRoute({ at: 'home' }), t('menu.leave'), this.isSample ? '' : t('menu.leave-help'))}
       </div>
     </bottom-sheet>`;
   }

@@ -48,6 +48,8 @@ export class GameScreen extends LitElement {
   static override styles = [base, paper, buttons, styles];
 
   @property({ attribute: false }) session!: Session;
+  /** Only looked at and kept nowhere: it has no end to agree on, and nowhere to go. */
+  @property({ attribute: false }) isSample = false;
   @state() private sheet: Sheet | undefined;
   @state() private picking: string | undefined;
   #desk!: GameDesk;
@@ -233,7 +235,7 @@ export class GameScreen extends LitElement {
       case undefined:
         return nothing;
       case 'menu':
-        return html`<game-menu .desk=${this.#desk}></game-menu>`;
+        return html`<game-menu .desk=${this.#desk} .isSample=${this.isSample}></game-menu>`;
       case 'log':
         return html`<bottom-sheet heading=${t('game.log')}>
           <p class="help">${t('game.log-help')}</p>

@@ -236,6 +236,12 @@ export const styles = css`
       gap: var(--space-6);
       align-items: center;
       min-block-size: min(80vh, 40rem);
+      padding-block-start: var(--space-4);
+    }
+
+    welcome-strip {
+      flex: none;
+      inline-size: min(100%, 27rem);
     }
 
     .hero {

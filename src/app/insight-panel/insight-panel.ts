@@ -48,7 +48,7 @@ export class InsightPanel extends LitElement {
 
       tbody th {
         font-weight: 600;
-        overflow-wrap: anywhere;
+        white-space: nowrap;
       }
 
       td {

@@ -60,7 +60,7 @@ export const styles = css`
     --stage-height: 0;
     --stage-most: 18vh;
     --camera-tools: none;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
     align-items: center;
     direction: var(--reach);
   }

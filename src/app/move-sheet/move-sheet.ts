@@ -20,7 +20,7 @@ export class MoveSheet extends LitElement {
     paper,
     css`
       .code {
-        inline-size: min(100%, 22rem);
+        inline-size: min(100%, 22rem, 56dvh);
         margin: var(--space-3) auto 0;
         background: var(--card);
         border-radius: var(--radius-small);

@@ -7,19 +7,13 @@ import '../game-screen/game-screen.ts';
 import '../live-table/live-table.ts';
 import type { LiveTable } from '../live-table/live-table.ts';
 import { icon } from '../look/icons.ts';
-import { base, buttons, paper } from '../look/shared-styles.ts';
+import { base, buttons } from '../look/shared-styles.ts';
 import type { ReaderHolder } from '../reader/reader-holder.ts';
 import { makeRoute } from '../routing/routes.ts';
 import { t } from '../words/words.ts';
 import { SampleFilm } from './sample-film.ts';
-import { SAMPLE_DEEDS, SAMPLE_TABLE } from './sample-game.ts';
-
-/** How often it is looked whether the lay-out is found, and how long eyes may rest on it then. */
-const LOOK_MS = 200;
-const BEFORE_MS = 1500;
-/** Between what the game has followed and the next deed. */
-const BETWEEN_MS = 1400;
-const AFTER_TIDYING_MS = 2200;
+import { cardAt, SAMPLE_DEEDS, SAMPLE_TABLE } from './sample-game.ts';
+import { showSample, type SampleHands, type ShowEnd } from './show-sample.ts';
 
 /**
  * A practice table for who only wants to look: a sample film in the place of the camera, read and refereed as a real
@@ -29,14 +23,14 @@ const AFTER_TIDYING_MS = 2200;
 export class PracticeScreen extends LitElement {
   static override styles = [
     base,
-    paper,
     buttons,
     css`
       .note {
         display: grid;
-        gap: var(--space-3);
+        gap: var(--space-2);
         margin-block-end: var(--space-2);
-        padding: var(--space-3) var(--space-4);
+        color: var(--on-felt-soft);
+        font-size: var(--text-small);
       }
 
       .ways {
@@ -53,7 +47,9 @@ export class PracticeScreen extends LitElement {
 
   @property({ attribute: false }) reader!: ReaderHolder;
   @state() private session: Session | undefined;
-  @state() private isOver = false;
+  @state() private ended: ShowEnd | undefined;
+  /** Whether a card was entered that the camera did not name. */
+  @state() private hasTapped = false;
   @query('live-table') private readonly live!: LiveTable | null;
   #camera: Camera | undefined;
   #film: SampleFilm | undefined;
@@ -71,22 +67,11 @@ export class PracticeScreen extends LitElement {
 
   override render() {
     if (this.session === undefined) return nothing;
-    return html`<game-screen .session=${this.session}>
+    return html`<game-screen .session=${this.session} .isSample=${true}>
       <div slot="camera">
-        <section class="paper note">
-          <p role="status">${t(this.isOver ? 'practice.over' : 'practice.lead')}</p>
-          ${
-            this.isOver
-              ? html`<div class="ways">
-                  <a class="button first" href=${makeRoute({ at: 'new', gameId: 'memory' })}>
-                    ${icon('play')} ${t('practice.own')}
-                  </a>
-                  <button class="button" @click=${() => void this.#begin()}>
-                    ${icon('again')} ${t('practice.again')}
-                  </button>
-                </div>`
-              : nothing
-          }
+        <section class="note">
+          <p role="status">${this.#note()}</p>
+          ${this.ended === undefined ? nothing : this.#ways()}
         </section>
         <live-table
           .session=${this.session}
@@ -96,6 +81,28 @@ export class PracticeScreen extends LitElement {
         ></live-table>
       </div>
     </game-screen>`;
+  }
+
+  #note(): string {
+    switch (this.ended) {
+      case 'over':
+        return t('practice.over');
+      case 'table-not-found':
+        return t('practice.not-found');
+      case undefined:
+        return t(this.hasTapped ? 'practice.tapped' : 'practice.lead');
+    }
+  }
+
+  #ways() {
+    return html`<div class="ways">
+      <a class="button first" href=${makeRoute({ at: 'new', gameId: 'memory' })}>
+        ${icon('play')} ${t('practice.own')}
+      </a>
+      <button class="button" @click=${() => void this.#begin()}>
+        ${icon('again')} ${t('practice.again')}
+      </button>
+    </div>`;
   }
 
   async #begin(): Promise<void> {
@@ -119,24 +126,29 @@ export class PracticeScreen extends LitElement {
       seats: [t('practice.one'), t('practice.other')].map((name) => ({ kind: 'person', name })),
       extra: { seatColours: [], turnSeconds: 0 },
     });
-    if (showing.signal.aborted) return;
-    this.isOver = false;
+    // Left meanwhile: nobody else would close it.
+    if (showing.signal.aborted) return void session.close();
+    this.ended = undefined;
+    this.hasTapped = false;
     this.session = session;
-    await this.#show(film, session, showing.signal);
+    const ended = await showSample(SAMPLE_DEEDS, this.#hands(film, session, showing.signal));
+    if (!showing.signal.aborted) this.ended = ended;
   }
 
-  /** The hands wait for the game, however slow the device reads. */
-  async #show(film: SampleFilm, session: Session, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && this.live?.holdsTable !== true) await passed(LOOK_MS);
-    await passed(BEFORE_MS);
-    for (const deed of SAMPLE_DEEDS) {
-      if (signal.aborted) return;
-      const before = session.folded.log.length;
-      film.show(deed);
-      if (deed.does === 'turn-up') await grown(session, before, signal);
-      await passed(deed.does === 'turn-up' ? BETWEEN_MS : AFTER_TIDYING_MS);
-    }
-    if (!signal.aborted) this.isOver = true;
+  #hands(film: SampleFilm, session: Session, signal: AbortSignal): SampleHands {
+    const isOff = () => this.live !== null && !this.live.isOn;
+    return {
+      holdsTable: () => this.live?.holdsTable === true,
+      entered: () => session.folded.log.length,
+      isLeft: () => signal.aborted || session.outcome !== undefined || isOff(),
+      show: (deed) => film.show(deed),
+      tapIn: async ({ spot }) => {
+        const input = { type: 'turn-up', spot, card: cardAt(spot) };
+        const done = await session.act(input, 'tap');
+        this.hasTapped ||= done.ok;
+      },
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    };
   }
 
   #end(): void {
@@ -146,23 +158,6 @@ export class PracticeScreen extends LitElement {
     void this.session?.close();
     this.#camera?.stop();
   }
-}
-
-const passed = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Once more was entered than so many things, or nobody watches any more. */
-function grown(session: Session, before: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (session.folded.log.length <= before && !signal.aborted) return;
-      unlisten();
-      resolve();
-    };
-    const unlisten = session.listen(look);
-    signal.addEventListener('abort', look, { once: true });
-    look();
-  });
 }
 
 declare global {

@@ -2,14 +2,13 @@ import { colourOf, rankOf, suitOf, type SuitedCode } from '../../cards/standard.
 import type { SpotId } from '../../rules/spots.ts';
 import { RANK_STROKES } from '../card-face/rank-shapes.ts';
 import { SUIT_SHAPES } from '../card-face/suit-shapes.ts';
-import { SAMPLE_TABLE, type Deed } from './sample-game.ts';
+import { SAMPLE_COLUMNS, SAMPLE_TABLE, sampleSpot, type Deed } from './sample-game.ts';
 
 /** Size of the film in pixels, as wide as the preview shows it, and of a card on it. */
 const WIDTH = 1160;
 const HEIGHT = 900;
 const CARD = { width: 136, height: 190, round: 11 } as const;
 const GAP = 24;
-const COLUMNS = 4;
 
 const FRAMES_A_SECOND = 12;
 /** How long a card takes to be turned. */
@@ -45,10 +44,10 @@ export class SampleFilm {
   constructor() {
     this.#cards = new Map(
       SAMPLE_TABLE.map((card, at) => {
-        const [row, column] = [Math.floor(at / COLUMNS), at % COLUMNS];
-        const middle = (COLUMNS - 1) / 2;
+        const [row, column] = [Math.floor(at / SAMPLE_COLUMNS), at % SAMPLE_COLUMNS];
+        const middle = (SAMPLE_COLUMNS - 1) / 2;
         return [
-          `r${row + 1}c${column + 1}`,
+          sampleSpot(at),
           {
             card,
             x: WIDTH / 2 + (column - middle) * (CARD.width + GAP),

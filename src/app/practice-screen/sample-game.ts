@@ -9,6 +9,17 @@ export const SAMPLE_TABLE: readonly SuitedCode[] = [
   ...(['5H', '2C', 'QS', 'KC'] as const),
 ];
 
+export const SAMPLE_COLUMNS = 4;
+
+/** Where the card of that number, from 0, lies. */
+export function sampleSpot(at: number): SpotId {
+  return `r${Math.floor(at / SAMPLE_COLUMNS) + 1}c${(at % SAMPLE_COLUMNS) + 1}`;
+}
+
+export function cardAt(spot: SpotId): SuitedCode | undefined {
+  return SAMPLE_TABLE.find((_, at) => sampleSpot(at) === spot);
+}
+
 /** What the hands of the sample do, one after the other. */
 export type Deed =
   | { readonly does: 'turn-up'; readonly spot: SpotId }

@@ -16,8 +16,13 @@ export class SeatRow extends LitElement {
     css`
       ul {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 46%), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
         gap: var(--space-2);
+      }
+
+      /* Two by two, rather than three and one. */
+      .four {
+        grid-template-columns: repeat(auto-fit, minmax(min(max(6.5rem, 35%), 100%), 1fr));
       }
 
       li {
@@ -59,6 +64,7 @@ export class SeatRow extends LitElement {
       .more {
         flex-basis: 100%;
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 2px;
         min-block-size: 1.25rem;
@@ -75,7 +81,8 @@ export class SeatRow extends LitElement {
 
   override render() {
     const hasPieces = this.view.seats.some(({ pieces }) => pieces.length > 0);
-    return html`<ul aria-label=${t('game.players')}>
+    const { length } = this.view.seats;
+    return html`<ul class=${length === 4 ? 'four' : ''} aria-label=${t('game.players')}>
       ${this.view.seats.map((seat, index) => this.#seat(seat, index, hasPieces))}
     </ul>`;
   }

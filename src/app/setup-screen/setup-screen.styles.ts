@@ -41,7 +41,17 @@ export const styles = css`
     display: grid;
     gap: var(--space-1);
     margin: var(--space-2) 0 var(--space-3);
-    padding-inline-start: 1.4em;
+    padding: 0;
+    list-style: none;
+  }
+
+  .steps li {
+    display: grid;
+    grid-template-columns: 1.2em minmax(0, 1fr);
+  }
+
+  .number {
+    font-weight: 700;
   }
 
   .bar {

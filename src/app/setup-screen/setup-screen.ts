@@ -37,7 +37,7 @@ import {
   withOffer,
   type SetupDraft,
 } from '../setup/setup-draft.ts';
-import { findMessage, t } from '../words/words.ts';
+import { findMessage, formatTotal, t } from '../words/words.ts';
 import { styles } from './setup-screen.styles.ts';
 
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -175,7 +175,9 @@ export class SetupScreen extends LitElement {
     return html`<section class="paper">
         <h2>${t('setup.table')}</h2>
         <ol class="steps">
-          ${prepare(game, options, nameIn(names)).map((step) => html`<li>${step}</li>`)}
+          ${prepare(game, options, nameIn(names)).map(
+            (step, at) => html`<li><span class="number">${formatTotal(at + 1)}</span> ${step}</li>`,
+          )}
         </ol>
         <layout-picture
           .zones=${game.expect(start).zones}

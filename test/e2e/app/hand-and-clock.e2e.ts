@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { browser, site } from '../support/running-site.ts';
 import { expectQuiet, visit } from '../support/visit.ts';
 import '../../app/words/speak-english.ts';
+import { people, startGame } from './game/playing.ts';
 
 const LONG = { timeout: 300_000 };
 
@@ -46,5 +47,37 @@ test(
     expect(await middleOf(undo)).toBeLessThan(await middleOf(board));
     expectQuiet(visited);
     await visited.context.close();
+  },
+);
+
+test(
+  'Façade lies at the left hand too: its bar, its sheets and, sideways, its table',
+  LONG,
+  async () => {
+    const { page, context } = await visit(browser, `${site.address}#/settings`);
+    await page.getByRole('switch', { name: /Left-handed/ }).click();
+    await startGame(page, 'facade', { suits: ['C', 'H', 'S', 'D'] }, people(2));
+    const title = page.getByRole('heading', { name: 'Façade' });
+    expect(await middleOf(page.getByRole('button', { name: 'Undo' }))).toBeLessThan(
+      await middleOf(title),
+    );
+    await page.getByRole('button', { name: 'Enter the next card' }).click();
+    const asked = page.getByRole('heading', { name: 'Which card was laid?' });
+    const close = page.getByRole('button', { name: 'Close' });
+    expect(await middleOf(close)).toBeLessThan(await middleOf(asked));
+    await close.click();
+
+    await page.getByRole('button', { name: 'Point the phone' }).click();
+    const looked = page.getByRole('heading', { name: 'The supply' });
+    expect(await middleOf(close)).toBeLessThan(await middleOf(looked));
+    await close.click();
+
+    await page.setViewportSize({ width: 740, height: 360 });
+    const table = page.locator('facade-play .table');
+    expect(await middleOf(page.locator('game-prompt'))).toBeLessThan(await middleOf(table));
+    expect(await middleOf(page.getByRole('button', { name: 'Enter the next card' }))).toBeLessThan(
+      await middleOf(table),
+    );
+    await context.close();
   },
 );

@@ -32,6 +32,27 @@ test('who only wants to look watches a sample game; no camera is asked for', LON
   await page
     .getByRole('button', { name: /Anna turns up row 1, card 1: 7 of hearts/ })
     .waitFor({ timeout: PATIENCE_MS });
+  expect(await page.getByText('it was tapped in').count(), 'named by the camera').toBe(0);
+
+  // It is kept nowhere: it offers no end to agree on and no other phone.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('game-menu');
+  expect(await menu.locator('.stack').locator('a, button').allInnerTexts()).toEqual([
+    'Rules',
+    'Settings',
+    'Leave the table',
+  ]);
+  await menu.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('heading', { name: 'Rules: Memory' }).waitFor();
+  await page.goBack();
+  await page.getByText('A sample film. Your camera is off').waitFor();
+  await page.getByText(/^Following 16 places/).waitFor({ timeout: PATIENCE_MS });
+  // Who goes on by tapping has seen enough of the film.
+  await page.getByRole('button', { name: 'Go on by tapping' }).click();
+  await page.getByText('So it goes on').waitFor();
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await page.getByText('A sample film. Your camera is off').waitFor();
+  await page.getByText(/^Following 16 places/).waitFor({ timeout: PATIENCE_MS });
   expect(
     await page.evaluate(() => (globalThis as unknown as { asked: { count: number } }).asked.count),
   ).toBe(0);

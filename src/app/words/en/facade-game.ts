@@ -24,6 +24,8 @@ export const facadeGame = {
   'bidding.won': '{name} wins it, {totals}',
   'bidding.tied': 'A tie: it stays, {totals}',
   'bidding.no-bid': 'No bid: it stays',
+  'bidding.tied-short': 'A tie',
+  'bidding.no-bid-short': 'No bid',
   'bidding.place-title': 'Where does the {card} go?',
   'bidding.place-new': 'Begin a new meld',
   'bidding.place-on': 'To {cards}',

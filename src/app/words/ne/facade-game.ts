@@ -24,6 +24,8 @@ export const facadeGame = {
   'bidding.won': '{name}ले जित्यो, {totals}',
   'bidding.tied': 'बराबर: यहीँ रहन्छ, {totals}',
   'bidding.no-bid': 'बोली छैन: यहीँ रहन्छ',
+  'bidding.tied-short': 'बराबर',
+  'bidding.no-bid-short': 'बोली छैन',
   'bidding.place-title': '{card} कहाँ जान्छ?',
   'bidding.place-new': 'नयाँ मेल सुरु',
   'bidding.place-on': '{cards} सँग',
