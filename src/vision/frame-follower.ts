@@ -16,6 +16,7 @@ import type { Box } from '../table/sighting.ts';
 import { plausibleDice } from './fits-among-cards.ts';
 import { newFrameMemory } from './frame-memory.ts';
 import type { IndexFrame } from './index-frame.ts';
+import { trustAlikeBacks } from './alike-backs.ts';
 import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, surestDice, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
@@ -228,10 +229,11 @@ export class FrameFollower {
     const snapped = new Map<string, Quad>();
     const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
     const dice = plausibleDice(read, named);
-    const all = reconcile(named, known.outlines.cards, this.config, dice);
+    const backsAndFaces = trustAlikeBacks(pyramid, known.outlines.cards, named);
+    const all = reconcile(named, backsAndFaces, this.config, dice);
     const isChanged = (outline: Quad): boolean =>
       parts.some((part) => doMeet(part, boxAround(outline)));
-    const unread = withUnread(all, known.outlines.cards, this.config);
+    const unread = withUnread(all, backsAndFaces, this.config);
     const placed = putOnPlaces(unread, places).map((card) => {
       const key = card.outline.join();
       const old = isChanged(card.outline) ? undefined : known.snapped.get(key);

@@ -33,6 +33,8 @@ export interface SeenCard {
   readonly seenAt: Point;
   /** How sure the outliner is, 0 to 1. */
   readonly score: number;
+  /** Whether it lies face down among others that look like it (`alike-backs.ts`). */
+  readonly isOneOfMany?: boolean;
 }
 
 /** A die as the outliner sees it: its middle, and the side of a square as large. */

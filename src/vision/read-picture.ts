@@ -1,14 +1,19 @@
 import type { Detection, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { isCardShaped, isLargerThanDice, plausibleDice } from './fits-among-cards.ts';
+import { trustAlikeBacks } from './alike-backs.ts';
 import { conclude, look, type ReadingNets } from './look.ts';
 import { tellOverlappedBacks } from './overlapped-backs.ts';
 import { Pyramid, type Pixels } from './pixels.ts';
+import { overlap } from './quad-overlap.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
 import { seeOutlines } from './see-outlines.ts';
 import { snapOutline } from './snap-outline.ts';
 import { weighFaces, withUnread } from './weigh-faces.ts';
+
+/** A trusted outline that was put on its edges still has this in common with itself. */
+const SAME_CARD = 0.45;
 
 /** What is told of a picture, places in its own pixels. */
 export interface Told {
@@ -25,16 +30,20 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const outlines = seeOutlines(pyramid, nets, config, longest, named);
   const { least, sizes } = config.dieReadStill;
   const dice = plausibleDice(nets.dieReader.read(pyramid, outlines.dice, least, sizes), named);
-  const told = reconcile(named, outlines.cards, config, dice);
-  const placed = withUnread(told, outlines.cards, config).map((card) => ({
+  const seen = trustAlikeBacks(pyramid, outlines.cards, named);
+  const told = reconcile(named, seen, config, dice);
+  const placed = withUnread(told, seen, config).map((card) => ({
     ...card,
     outline: snapOutline(pyramid, card.outline),
   }));
   const cards = weighFaces(pyramid, placed, nets.facer, config);
+  const isTrusted = (outline: Quad): boolean =>
+    seen.some((one) => one.isOneOfMany === true && overlap(one.outline, outline) > SAME_CARD);
   const isPlausible = (outline: Quad): boolean =>
-    isCardShaped(outline, picture.width, picture.height) && isLargerThanDice(outline, dice);
+    (isTrusted(outline) || isCardShaped(outline, picture.width, picture.height)) &&
+    isLargerThanDice(outline, dice);
   return {
-    cards: tellOverlappedBacks(pyramid, cards, outlines.cards, nets.sider, isPlausible),
+    cards: tellOverlappedBacks(pyramid, cards, seen, nets.sider, isPlausible),
     dice,
   };
 }

@@ -58,7 +58,7 @@ export function reconcile(
   ];
 }
 
-/** The backs that are as large as the cards that were named and as the surer backs. */
+/** The backs that are as large as the cards that were named and as the surer backs, or as many others. */
 function ofOneSize(
   backs: readonly SeenCard[],
   standing: readonly Detection[],
@@ -66,8 +66,8 @@ function ofOneSize(
   const known = standing.filter(({ card }) => card !== 'unsure').map(({ outline }) => outline);
   return [...backs]
     .sort((a, b) => b.score - a.score)
-    .filter(({ outline }) => {
-      const fits = isCardSized(outline, known);
+    .filter(({ outline, isOneOfMany }) => {
+      const fits = isOneOfMany === true || isCardSized(outline, known);
       if (fits) known.push(outline);
       return fits;
     });

@@ -1,4 +1,4 @@
-import { JOKER } from '../cards/standard.ts';
+import { JOKER, type CardCode } from '../cards/standard.ts';
 import type { Detection, Guess, Quad } from '../table/detection.ts';
 import type { FaceName, FaceNamer } from './face-namer.ts';
 import type { NamingMargins } from './merge-indices.ts';
@@ -56,7 +56,7 @@ export function withUnread(
 /**
  * The cards with a second opinion on those that their indices do not tell for certain: what the whole face looks like within
  * the outline. Both count as a product of experts (Hinton 2002), tempered, for they share light and blur. What indices are
- * sure of stands, and so do jokers, backs and cards that others lie across. The guesses handed in may be many; of each card
+ * sure of stands, and so do jokers that were named, backs and cards that others lie across. The guesses handed in may be many; of each card
  * the two best are given back. What then is not even worth a question is left out.
  */
 export function weighFaces(
@@ -78,9 +78,10 @@ export function weighFaces(
       }
       const guesses = product(card.guesses, face, config.face);
       const [best] = guesses as [Guess];
+      const isNamed = best.card !== JOKER && best.confidence >= config.named;
       return {
         ...card,
-        card: best.confidence >= config.named ? best.card : 'unsure',
+        card: isNamed ? best.card : 'unsure',
         confidence: best.confidence,
         guesses: guesses.slice(0, 2),
       };
@@ -96,7 +97,7 @@ function isDoubted(
   return (
     card !== 'back' &&
     confidence < certain &&
-    guesses[0]?.card !== JOKER &&
+    (card === 'unsure' || guesses[0]?.card !== JOKER) &&
     !cards.some((other) => other.outline !== outline && areAcross(outline, other.outline))
   );
 }
@@ -113,11 +114,14 @@ function product(
 ): readonly Guess[] {
   const unsaid = Math.max(0, 1 - guesses.reduce((sum, guess) => sum + guess.confidence, 0));
   const rest = Math.max(unsaid, LEAST) / (CARDS - guesses.length);
+  const byIndices = (card: CardCode) => guesses.find((guess) => guess.card === card)?.confidence;
   const weighed = cards.map(({ card, confidence }) => {
-    const byIndices = guesses.find((guess) => guess.card === card)?.confidence ?? rest;
     const byFace = LEAST / CARDS + (1 - LEAST) * (confidence / (1 - other));
-    return { card, weight: byIndices ** ofIndices * byFace ** ofFace };
+    return { card, weight: (byIndices(card) ?? rest) ** ofIndices * byFace ** ofFace };
   });
+  // The whole face knows no jokers: to it one is none of the 52.
+  const joker = byIndices(JOKER) ?? 0;
+  weighed.push({ card: JOKER, weight: joker ** ofIndices * Math.max(other, LEAST) ** ofFace });
   const sum = weighed.reduce((total, { weight }) => total + weight, 0);
   return weighed
     .map(({ card, weight }) => ({ card, confidence: weight / sum }))

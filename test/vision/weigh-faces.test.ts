@@ -69,13 +69,22 @@ test('what is certain, a joker, a back or overlapped by another card is not aske
   const cards = [
     back,
     cardAt(100, ['7H', 0.95]),
-    cardAt(200, ['JK', 0.7]),
+    cardAt(200, ['JK', 0.95]),
     cardAt(300, ['5C', 0.6], ['5S', 0.3]),
     cardAt(315, ['6C', 0.97]),
   ];
   const { name, facer } = facerOf(face({ '5S': 1 }));
   expect(weighFaces(pyramid, cards, facer, CONFIG)).toEqual(cards);
   expect(name.mock.calls.flatMap(([, outlines]) => outlines)).toEqual([]);
+});
+
+test('what may be a joker is asked about: where the face is that of a card it is one of two guesses', () => {
+  const card: Detection = { ...cardAt(0, ['JK', 0.65], ['KC', 0.05]), card: 'unsure' };
+  const [joker] = weigh([card], face({ JS: 0.1 }, 0.4));
+  expect(joker).toMatchObject({ card: 'unsure', guesses: [{ card: 'JK' }, {}] });
+  const [either] = weigh([card], face({ JS: 0.99 }, 0.001));
+  expect(either!.card).toBe('unsure');
+  expect(either!.guesses.map((guess) => guess.card).sort()).toEqual(['JK', 'JS']);
 });
 
 test('all doubtful cards are asked about at once', () => {

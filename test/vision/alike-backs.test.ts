@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Detection, Quad } from '../../src/table/detection.ts';
+import { trustAlikeBacks } from '../../src/vision/alike-backs.ts';
+import type { SeenCard } from '../../src/vision/outliner.ts';
+import { Pyramid } from '../../src/vision/pixels.ts';
+
+type Rgb = readonly [number, number, number];
+
+const GREEN: Rgb = [30, 80, 50];
+const BLUE: Rgb = [30, 45, 130];
+const WEAK = 0.15;
+
+function outlineAt(x: number, y: number, width = 50, height = 60): Quad {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+/** A cloth on which rectangles lie. */
+function tableWith(rectangles: readonly (readonly [Quad, Rgb])[]): Pyramid {
+  const [width, height] = [640, 360];
+  const data = new Uint8ClampedArray(width * height * 4);
+  const fill = ([[left, top], , [right, bottom]]: Quad, [red, green, blue]: Rgb) => {
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) data.set([red, green, blue, 255], 4 * (y * width + x));
+    }
+  };
+  fill(outlineAt(0, 0, width, height), GREEN);
+  for (const [outline, colour] of rectangles) fill(outline, colour);
+  return new Pyramid({ width, height, data });
+}
+
+function seen(outline: Quad, score = WEAK, side: SeenCard['side'] = 'back'): SeenCard {
+  return { side, outline, score, seenAt: outline[0] };
+}
+
+const FACE: Detection = { card: '7H', outline: outlineAt(500, 250), confidence: 0.9, guesses: [] };
+const ROW = [0, 70, 140, 210, 280, 350].map((x) => outlineAt(x, 40));
+const trusted = (cards: readonly SeenCard[]) =>
+  cards.map(({ isOneOfMany }) => isOneOfMany === true);
+
+test('backs of which the nets see little are trusted where four of one look lie beside a face', () => {
+  const row = ROW.slice(0, 4);
+  const table = tableWith(row.map((outline) => [outline, BLUE]));
+  const cards = trustAlikeBacks(
+    table,
+    row.map((outline) => seen(outline)),
+    [FACE],
+  );
+  expect(trusted(cards)).toEqual([true, true, true, true]);
+  expect(cards.every(({ score }) => score > 0.5)).toBe(true);
+});
+
+test('three are too few, and so are six where no face tells that this is a game of cards', () => {
+  const block = [...ROW.slice(0, 4), ...[0, 70, 140].map((x) => outlineAt(x, 120))];
+  const table = tableWith(block.map((outline) => [outline, BLUE]));
+  const first = (count: number) => block.slice(0, count).map((outline) => seen(outline));
+  expect(trusted(trustAlikeBacks(table, first(3), [FACE]))).not.toContain(true);
+  expect(trusted(trustAlikeBacks(table, first(6), []))).not.toContain(true);
+  expect(trusted(trustAlikeBacks(table, first(7), []))).not.toContain(false);
+});
+
+test('what looks otherwise, or is not a back, is trusted no more than before', () => {
+  const outlines = ROW.slice(0, 6);
+  const colours: Rgb[] = [BLUE, BLUE, BLUE, BLUE, [200, 60, 40], BLUE];
+  const table = tableWith(outlines.map((outline, i) => [outline, colours[i]!]));
+  const cards = outlines.map((outline, i) => seen(outline, WEAK, i === 5 ? 'face' : 'back'));
+  const told = trustAlikeBacks(table, cards, [FACE]);
+  expect(trusted(told)).toEqual([true, true, true, true, false, false]);
+  expect(told.slice(4)).toEqual(cards.slice(4));
+});
+
+test('of outlines that lie across each other those with most like them are cards, what is between is none', () => {
+  const rows = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3].map((column) => outlineAt(70 * column, 10 + 80 * row)),
+  );
+  const between = [0, 1, 2, 3].map((column) => outlineAt(70 * column, 50));
+  const table = tableWith(rows.map((outline) => [outline, BLUE]));
+  const cards = [
+    ...rows.map((outline) => seen(outline)),
+    ...between.map((outline) => seen(outline, 0.3)),
+  ];
+  const told = trusted(trustAlikeBacks(table, cards, [FACE]));
+  expect(told.slice(0, 12)).not.toContain(false);
+  expect(told.slice(12)).not.toContain(true);
+});
+
+test('a small one next to large ones is no card of theirs', () => {
+  const large = ROW.slice(0, 4);
+  const small = [0, 40, 80, 120].map((x) => outlineAt(x, 102, 25, 30));
+  const table = tableWith([...large, ...small].map((outline) => [outline, BLUE]));
+  const cards = [...large.map((outline) => seen(outline, 0.4)), ...small.map((o) => seen(o))];
+  expect(trusted(trustAlikeBacks(table, cards, [FACE]))).toEqual([
+    ...large.map(() => true),
+    ...small.map(() => false),
+  ]);
+});
