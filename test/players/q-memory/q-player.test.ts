@@ -132,6 +132,18 @@ describe('QM-2, QM-3, QM-6: what nobody has seen it knows too, for the tiles of 
     );
   });
 
+  test('Master: a tile of the other circle that fits for now can block the way too', () => {
+    const seen = 'a2 orange-black, a4 blue-white, a5 orange-white, b1 orange-black, b5 green-white';
+    const moves = [
+      ...seen.split(', ').map((tile) => `glimpse ${tile}`),
+      'begin; turn-up a1 green-black; turn-up b1 orange-black; turn-up a5 orange-white',
+    ].join('; ');
+    const told = toldAfter(qMemory, moves, { mode: 'master', showSeconds: 10 });
+    expect(choicesOf(qPlayer, 'hard', told)).toEqual(
+      ['b2', 'b3', 'b4', 'b6'].map((spot) => `turn-up ${spot}`),
+    );
+  });
+
   test.each(['basic', 'master'] as const)(
     '%s: of the tiles it has seen it takes just those with which a search from the rulebook comes through',
     (mode) => {
