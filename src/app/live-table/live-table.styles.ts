@@ -69,6 +69,10 @@ export const styles = css`
     direction: ltr;
   }
 
+  .small .tools .button {
+    padding-inline: var(--space-2);
+  }
+
   .small > table-case,
   .small > [role='alert'] {
     grid-column: 1 / -1;
