@@ -91,14 +91,15 @@ function see(
   const { spot, card } = event;
   const before = traces.get(spot);
   const timesSeen = 1 + (before?.timesSeen ?? 0);
-  const fadesAfter = lastsFor === 0 ? -1 : sighting + timesSeen * lastsFor - 1;
+  // One that was not taken in would have faded before this sighting.
+  const fadesAfter = sighting + timesSeen * lastsFor - 1;
   // Deleted first, so that the map keeps the order in which the cards were seen last.
   traces.delete(spot);
   traces.set(spot, {
     card,
     isUp: event.type === 'card-turned-up',
     timesSeen,
-    fadesAfter: Math.max(fadesAfter, before?.fadesAfter ?? -1),
+    fadesAfter: Math.max(fadesAfter, before?.fadesAfter ?? 0),
   });
 }
 

@@ -84,6 +84,11 @@ describe('ME-6: what a computer has in mind', () => {
     expect(share('normal', 0)).toBeGreaterThan(0.8);
     expect(share('normal', 0)).toBeLessThan(1);
     expect(share('normal', 3)).toBeGreaterThan(0.8);
+    // Some last longer than others: of those taken in four of eleven this long, and of easy's two of four.
+    expect(share('normal', 10)).toBeGreaterThan(0.25);
+    expect(share('normal', 10)).toBeLessThan(0.42);
+    expect(share('easy', 2)).toBeGreaterThan(0.18);
+    expect(share('easy', 2)).toBeLessThan(0.33);
     expect(share('normal', 15)).toBe(0);
     expect(share('easy', 0)).toBeLessThan(0.6);
     expect(share('easy', 0)).toBeGreaterThan(0.4);

@@ -44,8 +44,6 @@ function follow(reading: Reading, event: TableEvent): Reading {
       return reading.latest?.isPeek === true && event.spot !== reading.first
         ? reading
         : { ...reading, first: undefined };
-    case 'card-discarded':
-      return event.spot === reading.first ? { ...reading, first: undefined } : reading;
     case 'piece-moved':
       return movePiece(reading, event);
     default:

@@ -48,6 +48,32 @@ describe('the companion of Dizzy Memory', () => {
     expect(parseLizzy('tail-red-dots-gold')).toMatchObject({ value: { golden: true } });
   });
 
+  test('ANY-7: nothing but the card that was named', () => {
+    expect(choices('hard', `${shown}; name-spot c9`)).toEqual(['c9']);
+    const cards = cardsFor(true, 1);
+    const [type = ''] = cards;
+    const other = cards.find((code) => !code.startsWith(type.replace('-gold', '')))!;
+    const pair = `${miss(`c1 ${type}`, `c2 ${other}`)}; turn-up c3 ${type}`;
+    expect(choices('hard', `${pair}; name-spot c9`, { cards, traditional: true })).toEqual(['c9']);
+  });
+
+  test('for the third hard counts what can lie there: a card that was taken can’t', () => {
+    // With a red head of dots and a blue body of stripes goes a purple tail or one of diamonds: there is one here.
+    const tails = ['purple-diamonds', 'red-stripes', 'blue-dots', 'blue-stripes'];
+    const others = ['red-dots', 'red-stripes', 'blue-dots', 'blue-stripes'];
+    const cards = [
+      ...tails.map((look) => `tail-${look}`),
+      ...others.flatMap((look) => [`head-${look}`, `body-${look}`]),
+    ];
+    const table = { cards, layout: 'loose-12' } as const;
+    const known = miss('c4 head-blue-dots', 'c5 head-blue-stripes', 'c6 body-red-dots');
+    const two = `${known}; turn-up c7 head-red-dots; turn-up c8 body-blue-stripes`;
+    expect(choices('hard', two, table)).toEqual(['c1', 'c10', 'c11', 'c12', 'c2', 'c3', 'c9']);
+    const taken =
+      'turn-up c1 head-red-stripes; turn-up c2 body-blue-dots; turn-up c3 tail-purple-diamonds';
+    expect(choices('hard', `${taken}; ${two}`, table)).toEqual(['c6']);
+  });
+
   test.each(LEVELS)('%s begins with a card it does not know', (level) => {
     const one = miss('c1 head-red-dots', 'c2 head-red-stripes', 'c3 body-blue-dots');
     expect(choices(level, one).length).toBeGreaterThan(8);

@@ -38,6 +38,12 @@ describe('ME-6: the computers of Memory', () => {
     expect(choices('hard', `${moves}; turn-up r3c3 7D`)).toEqual(['r1c1']);
   });
 
+  test('ANY-7: and nothing but the card that was named', () => {
+    const moves = `${miss('r1c1 7H', 'r1c2 KS')}; ${miss('r3c3 7D', 'r3c4 QC')}`;
+    expect(choices('hard', `${moves}; name-spot r2c2`)).toEqual(['r2c2']);
+    expect(choices('hard', `${moves}; turn-up r3c3 7D; name-spot r2c2`)).toEqual(['r2c2']);
+  });
+
   test('and the mate of a card that has just been turned up', () => {
     const moves = `${miss('r1c1 7H', 'r1c2 KS')}; turn-up r4c4 KC`;
     expect(choices('hard', moves)).toEqual(['r1c2']);

@@ -10,6 +10,24 @@ import { observationsOf } from '../../../src/rules/observations.ts';
 import { ownStonesAt, ownTokenPlace } from '../../../src/rules/twisted-memory/state.ts';
 import { twistedMemory } from '../../../src/rules/twisted-memory/twisted-memory.ts';
 import { people, playRandomly } from '../../rules/support/play.ts';
+import { toldAfter } from '../support/choices.ts';
+
+test.each([
+  ['the first card waits for its second', 'view r1c1 7H', 'r1c1'],
+  ['a peek is neither', 'peek r1c1 7H', undefined],
+  ['the second ends nothing by itself', 'view r1c1 7H; view r1c2 8H', 'r1c1'],
+  ['a first that a match discards', 'peek r1c1 7H; view r1c2 8H; view r1c3 7S', undefined],
+  [
+    'a first that is saved from it',
+    'peek r1c1 7H; view r1c2 8H; save r1c2; view r1c3 7S',
+    undefined,
+  ],
+  ['a peek that matches another', 'peek r1c1 7H; view r1c2 8H; peek r1c3 7S', 'r1c2'],
+  ['a peek that matches the first', 'view r1c1 7H; peek r1c2 7S', undefined],
+  ['the next turn', 'view r1c1 7H; view r1c2 8H; save r1c1; close', undefined],
+])('TM-6, which card is the first: %s', (_, moves, first) => {
+  expect(readTable(toldAfter(twistedMemory, moves).observations).first).toBe(first);
+});
 
 const RUNS = Number(process.env['KIBITZ_RUNS'] ?? 4);
 
