@@ -44,4 +44,10 @@ test('a seed repeats its numbers, another seed gives others', () => {
   const ten = (seed: number) => Array.from({ length: 10 }, seededSource(seed));
   expect(ten(1)).toEqual(ten(1));
   expect(ten(1)).not.toEqual(ten(2));
+  // Games that are under way go on with the same numbers: what mulberry32 gives everywhere for this seed.
+  expect(
+    ten(1)
+      .slice(0, 3)
+      .map((drawn) => drawn / 2 ** 32),
+  ).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
 });

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { ok } from '../../src/cards/result.ts';
 import { seededSource } from '../../src/rules/chance.ts';
 import type { CommonInput } from '../../src/rules/common.ts';
+import { isCommonInput } from '../../src/rules/common.ts';
 import { evolveAll } from '../../src/rules/game.ts';
-import { fits } from '../../src/rules/inputs.ts';
+import { fits, readInput } from '../../src/rules/inputs.ts';
 import { people, playRandomly } from './support/play.ts';
 import type { TwosInput } from './support/twos.ts';
 import { twos, TWOS_CARDS } from './support/twos.ts';
@@ -61,7 +63,10 @@ describe('ANY-7: another card than the named one', () => {
     });
     const views = twos.legal(named).filter(({ type }) => type === 'view');
     expect(views).toEqual([{ type: 'view', spot: 'r2c2', card: { hole: 'card' } }]);
-    expect(refusalOf(named, { type: 'name-spot', spot: 'r1c1' })?.code).toBe('not-now');
+    expect(refusalOf(named, { type: 'name-spot', spot: 'r1c1' })).toEqual({
+      code: 'not-now',
+      spot: 'r1c1',
+    });
   });
 
   test('is remembered by all, turned back, and the named one turned', () => {
@@ -85,7 +90,10 @@ describe('ANY-7: another card than the named one', () => {
 
   test('only a card that may be turned up can be named', () => {
     const one = play(view('r1c1', '2H'));
-    expect(refusalOf(one, { type: 'name-spot', spot: 'r1c1' })?.code).toBe('not-turnable');
+    expect(refusalOf(one, { type: 'name-spot', spot: 'r1c1' })).toEqual({
+      code: 'not-turnable',
+      spot: 'r1c1',
+    });
     const closing = play(view('r1c1', '2H'), view('r1c2', '3H'));
     expect(refusalOf(closing, { type: 'name-spot', spot: 'r2c1' })?.code).toBe('not-turnable');
   });
@@ -94,15 +102,83 @@ describe('ANY-7: another card than the named one', () => {
     const state = play(...FIRST_TURN, view('r2c1', '4H'));
     const glimpse = (spot: string, card: string) =>
       refusalOf(state, { type: 'glimpse', spot, card })?.code;
-    expect(glimpse('r2c1', '4H')).toBe('spot-already-up');
-    expect(glimpse('r9c9', '4S')).toBe('no-such-spot');
+    expect(refusalOf(state, { type: 'glimpse', spot: 'r2c1', card: '4H' })).toEqual({
+      code: 'spot-already-up',
+      spot: 'r2c1',
+    });
+    expect(refusalOf(state, { type: 'glimpse', spot: 'r9c9', card: '4S' })).toEqual({
+      code: 'no-such-spot',
+      spot: 'r9c9',
+    });
     expect(glimpse('r2c2', '2H')).toBe('card-gone');
     expect(glimpse('r1c2', '4S')).toBe('card-differs');
     expect(glimpse('r2c2', '4S')).toBeUndefined();
     const taken = play(view('r1c1', '2H'), view('r1c2', '2S'));
-    expect(refusalOf(taken, { type: 'glimpse', spot: 'r1c1', card: '3H' })?.code).toBe(
-      'spot-empty',
+    expect(refusalOf(taken, { type: 'glimpse', spot: 'r1c1', card: '3H' })).toEqual({
+      code: 'spot-empty',
+      spot: 'r1c1',
+    });
+  });
+});
+
+describe('ANY-7, ANY-9: what may be said at any table', () => {
+  const said = (state: Match) =>
+    twos.legal(state).filter((pattern) => isCommonInput(pattern)) as readonly object[];
+  const always = [
+    { type: 'agree-end' },
+    { type: 'call-misdeal' },
+    { type: 'resign', seat: { hole: 'seat', among: [0, 1] } },
+  ];
+  const among = (...spots: readonly string[]) => ({ hole: 'spot', among: spots });
+  const glimpse = (...spots: readonly string[]) => ({
+    type: 'glimpse',
+    spot: among(...spots),
+    card: { hole: 'card' },
+  });
+
+  test('a card that may be turned up can be named, one that lies face down be glimpsed', () => {
+    expect(said(START)).toEqual([
+      ...always,
+      { type: 'name-spot', spot: among('r1c1', 'r1c2', 'r2c1', 'r2c2') },
+      glimpse('r1c1', 'r1c2', 'r2c1', 'r2c2'),
+    ]);
+    expect(said(play(view('r1c1', '2H')))).toEqual([
+      ...always,
+      { type: 'name-spot', spot: among('r1c2', 'r2c1', 'r2c2') },
+      glimpse('r1c2', 'r2c1', 'r2c2'),
+    ]);
+  });
+
+  test('a named one stands until it is turned up or lifted', () => {
+    const named = play({ type: 'name-spot', spot: 'r2c2' });
+    expect(said(named)).toEqual([
+      ...always,
+      { type: 'let-it-count' },
+      glimpse('r1c1', 'r1c2', 'r2c1', 'r2c2'),
+    ]);
+    expect(said(play({ type: 'name-spot', spot: 'r2c2' }, { type: 'let-it-count' }))).toEqual(
+      said(START),
     );
+  });
+
+  test('while a turn is closing nothing can be named, and where no card lies none be glimpsed', () => {
+    expect(said(play(view('r1c1', '2H'), view('r1c2', '3H')))).toEqual([
+      ...always,
+      glimpse('r2c1', 'r2c2'),
+    ]);
+    const up = play(view('r1c1', '2H'), view('r1c2', '2S'), view('r2c1', '3H'), view('r2c2', '4H'));
+    expect(said(up)).toEqual(always);
+  });
+
+  test.each<CommonInput>([
+    { type: 'resign', seat: 1 },
+    { type: 'name-spot', spot: 'r1c1' },
+    { type: 'glimpse', spot: 'r1c1', card: '2H' },
+  ])('%j is read as it is, and with nothing missing', (input) => {
+    expect(readInput(twos.inputShapes, JSON.parse(JSON.stringify(input)))).toEqual(ok(input));
+    for (const field of Object.keys(input)) {
+      expect(readInput(twos.inputShapes, { ...input, [field]: undefined }).ok).toBe(false);
+    }
   });
 });
 

@@ -99,6 +99,10 @@ describe('patterns', () => {
     expect(fits(pattern, { type: 'refill', spots: ['a1', 'b1'] })).toBe(false);
     expect(fits({ type: 'refill', spots: ['a1'] }, { type: 'refill', spots: ['a1'] })).toBe(true);
     expect(fits({ type: 'refill', spots: ['a1'] }, { type: 'refill', spots: ['a2'] })).toBe(false);
+    const both: InputPattern<Sample> = { type: 'refill', spots: ['a1', 'a2'] };
+    expect(fits(both, { type: 'refill', spots: ['a1', 'a2'] })).toBe(true);
+    expect(fits(both, { type: 'refill', spots: ['a1', 'a3'] })).toBe(false);
+    expect(fits(both, { type: 'refill', spots: ['a1', 'a2', 'a3'] })).toBe(false);
   });
 
   test('a number of cards, a die, a seat, a choice', () => {

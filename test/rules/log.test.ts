@@ -150,6 +150,15 @@ describe('ANY-2: a card that was misread can be corrected', () => {
     });
   });
 
+  test('only an input can be corrected, not what was done about one', () => {
+    const log = [...misread, retract(4, 'e3'), correct(5, 'e4', view('r2c1', '4S'))];
+    expect(foldTwos(log).misfit).toEqual({
+      index: 5,
+      id: 'e5',
+      refusal: { code: 'no-such-entry' },
+    });
+  });
+
   test('a retraction of a line that is not there is told', () => {
     expect(foldTwos([retract(0, 'e7')]).misfit).toMatchObject({
       index: 0,
@@ -177,6 +186,21 @@ describe('ANY-2: a die roll that is taken back keeps its number until that turn 
   test('a turn that was not rolled in, or in which nothing was taken back, holds none', () => {
     expect(heldRoll(twos, foldTwos(inputs(roll(5))))).toBeUndefined();
     expect(heldRoll(twos, foldTwos([...inputs(...turn), retract(3, 'e2')]))).toBeUndefined();
+  });
+
+  test('a number that was misread is put right, and holds none', () => {
+    const log = [...inputs(roll(5)), correct(1, 'e0', roll(3))];
+    expect(foldTwos(log).applied.map(({ input }) => input)).toEqual([roll(3)]);
+    expect(heldRoll(twos, foldTwos(log))).toBeUndefined();
+  });
+
+  test('a view that is taken back holds none, nor does a roll of an earlier turn', () => {
+    expect(heldRoll(twos, foldTwos([...inputs(view('r1c1', '2H')), retract(1, 'e0')]))).toBe(
+      undefined,
+    );
+    const log = [...inputs(roll(4), ...turn), retract(4, 'e0')];
+    expect(foldTwos(log).misfit).toBeUndefined();
+    expect(heldRoll(twos, foldTwos(log))).toBeUndefined();
   });
 
   test('the next turn is free; going back into the old one is not', () => {

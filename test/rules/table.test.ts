@@ -15,6 +15,7 @@ describe('spots', () => {
   test('a lattice is named row by row, and read back', () => {
     expect(latticeSpots(2, 3)).toEqual(['r1c1', 'r1c2', 'r1c3', 'r2c1', 'r2c2', 'r2c3']);
     expect(parseLatticeSpot('r12c3')).toEqual({ row: 12, column: 3 });
+    expect(parseLatticeSpot('r1c10')).toEqual({ row: 1, column: 10 });
     for (const other of ['a1', 'r0c1', 'r1c1x', 'xr1c1', 'r1']) {
       expect(parseLatticeSpot(other)).toBeUndefined();
     }
@@ -143,6 +144,7 @@ describe('options', () => {
     [{ suits: ['S'] }, 'suits'],
     [{ suits: ['S', 'H', 'D'] }, 'suits'],
     [{ suits: ['S', 'S'] }, 'suits'],
+    [{ suits: ['S', 'H', 'S'] }, 'suits'],
     [{ suits: ['S', 'C'] }, 'suits'],
     [{ more: true }, 'more'],
     [{ toString: 'own' }, 'toString'],
@@ -161,6 +163,13 @@ test('options that are none at all are refused', () => {
 });
 
 test('the registry finds every game by its id, and no other', () => {
+  expect(GAMES.map(({ id }) => id)).toEqual([
+    'twisted-memory',
+    'memory',
+    'facade',
+    'q-memory',
+    'dizzy-memory',
+  ]);
   for (const game of GAMES) expect(gameById(game.id)).toBe(game);
   expect(gameById('no-such-game')).toBeUndefined();
 });
