@@ -69,8 +69,10 @@ export const styles = css`
   button {
     position: relative;
     display: block;
-    inline-size: 100%;
-    padding: 0;
+    /* The room between two cards belongs to the nearer one. */
+    inline-size: calc(100% + 6px);
+    margin: -3px;
+    padding: 3px;
     border: 0;
     background: none;
     color: inherit;
@@ -79,16 +81,9 @@ export const styles = css`
     -webkit-tap-highlight-color: transparent;
   }
 
-  /* The room between two cards belongs to the nearer one. */
-  button::before {
-    content: '';
-    position: absolute;
-    inset: -3px;
-  }
-
   button:focus-visible {
     outline: 3px solid var(--focus-on-felt);
-    outline-offset: 3px;
+    outline-offset: 0;
     border-radius: var(--radius-small);
   }
 
@@ -144,7 +139,7 @@ export const styles = css`
   .choice button::after {
     content: '';
     position: absolute;
-    inset: -5px;
+    inset: -2px;
     border: 4px solid var(--brass);
     border-radius: 14% / 10%;
   }

@@ -29,7 +29,7 @@ type SpotZone = Extract<Zone, { readonly spots: readonly ExpectedSpot[] }>;
 
 const CARD_ASPECT = 5 / 7;
 /** Lower than this no card is worth tapping: the page scrolls instead. */
-const LEAST_ROW = 54;
+const LEAST_ROW = 60;
 
 /**
  * The table as it should look: cards in rows, in circles or loose, with what lies on them, as large as there is room.

@@ -71,6 +71,13 @@ export class GameLine extends LitElement {
       .buttons a {
         flex: 1 1 auto;
       }
+
+      /* They stay together, where the others leave no room for all of them too. */
+      .few {
+        display: flex;
+        gap: var(--space-2);
+        margin-inline-start: auto;
+      }
     `,
   ];
 
@@ -107,8 +114,10 @@ export class GameLine extends LitElement {
               </a>`
             : nothing
         }
-        ${this.#button('move', 'phone')} ${this.#button('save', 'save')}
-        ${this.#button('delete', 'trash')}
+        <span class="few">
+          ${this.#button('move', 'phone')} ${this.#button('save', 'save')}
+          ${this.#button('delete', 'trash')}
+        </span>
       </div>
     </article>`;
   }

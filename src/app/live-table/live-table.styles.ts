@@ -11,6 +11,11 @@ export const styles = css`
     gap: var(--space-2);
   }
 
+  /* Mostly it has nothing to say, and then takes no room either. */
+  table-case {
+    margin-block-start: calc(-1 * var(--space-2));
+  }
+
   .beside {
     display: grid;
     gap: var(--space-2);
@@ -58,9 +63,9 @@ export const styles = css`
   /* The picture at the side of the hand, its words beside it. */
   .small {
     --stage-height: 0;
-    --stage-most: 18vh;
+    --stage-most: 14vh;
     --camera-tools: none;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     align-items: center;
     direction: var(--reach);
   }

@@ -157,15 +157,18 @@ export class LiveTable extends LitElement {
         ${
           this.#hasThings && this.things.pieces === 'seen'
             ? html`<button
-                class="button"
+                class="button size"
+                aria-label=${t('things.teach')}
                 title=${t('things.teach')}
                 @click=${() => (this.lesson = NEW_LESSON)}
               >
-                <piece-mark></piece-mark> ${t('things.short')}
+                <piece-mark></piece-mark>
               </button>`
             : nothing
         }
-        <button class="button" @click=${this.#stop}>${t('live.stop')}</button>
+        <button class="button" aria-label=${t('live.stop')} @click=${this.#stop}>
+          ${t('live.stop-short')}
+        </button>
       </div>
     </div>`;
   }

@@ -49,6 +49,7 @@ export class TableCase extends LitElement {
       .case {
         display: grid;
         gap: var(--space-3);
+        margin-block-start: var(--space-2);
         border-inline-start: 6px solid var(--open);
       }
 
@@ -67,7 +68,7 @@ export class TableCase extends LitElement {
 
       .answers {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
         gap: var(--space-2);
         --card-width: 2rem;
       }
@@ -84,6 +85,14 @@ export class TableCase extends LitElement {
     // A hand may come over the table for a moment; what is being named stays until something else is asked.
     const asked = this.#asked;
     if (changed.has('verdict') && asked !== '' && asked !== this.naming) this.naming = '';
+  }
+
+  /** Whoever looks at the table looks up at the words: they must not lie below the edge of a small screen. */
+  override updated(changed: PropertyValues<this>): void {
+    const { verdict } = this;
+    if (!changed.has('verdict') || verdict === undefined || !isCase(verdict)) return;
+    const before = changed.get('verdict');
+    if (before === undefined || !isCase(before)) this.scrollIntoView({ block: 'nearest' });
   }
 
   /** What is asked, in words: a question that comes again with the next frame is the same. */
@@ -193,6 +202,10 @@ export class TableCase extends LitElement {
   #rule(ruling: Ruling): void {
     this.dispatchEvent(new RuledEvent(ruling));
   }
+}
+
+function isCase({ says }: Verdict): boolean {
+  return says === 'question' || says === 'fault';
 }
 
 function spotsOf(question: Question): readonly SpotId[] {

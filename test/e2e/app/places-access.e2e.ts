@@ -14,7 +14,7 @@ async function go(page: Page, place: string, screen: string): Promise<void> {
   await page.locator(`${screen} app-bar`).waitFor();
 }
 
-/** Every place of the app but the scoring and the running games, which have walks of their own. */
+/** Every place of the app but the scoring, which has a walk of its own; of the tables the largest and the most crowded. */
 async function walkThrough(page: Page, look: (place: string) => Promise<void>): Promise<void> {
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();
   await look('first page');
@@ -50,6 +50,18 @@ async function walkThrough(page: Page, look: (place: string) => Promise<void>): 
   await page.getByRole('button', { name: 'Save as a file' }).click();
   await page.getByText(/^Saved as/).waitFor();
   await look('games');
+
+  await startGame(page, 'twisted-memory', { dealer: 1, callIt: true }, people(2));
+  await look('table of Twisted Memory');
+  await page.getByRole('button', { name: 'Pieces' }).click();
+  await page.getByRole('switch', { name: /We roll real dice/ }).waitFor();
+  await look('pieces and dice of the players');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Let the camera follow' }).click();
+  await page.getByRole('button', { name: 'Start the camera' }).waitFor();
+  await look('before the camera follows');
+  await startGame(page, 'facade', { suits: ['C', 'H', 'S', 'D'] }, people(4));
+  await look('table of Façade');
 }
 
 testEverywhere(() => visit(browser, site.address), walkThrough);

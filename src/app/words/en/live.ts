@@ -8,6 +8,7 @@ export const live = {
   'live.watch': 'Let the camera follow',
   'live.large': 'Show the picture large',
   'live.stop': 'Go on by tapping',
+  'live.stop-short': 'By tapping',
   'live.searching': {
     one: 'Looking for the lay-out. {count} card seen',
     other: 'Looking for the lay-out. {count} cards seen',

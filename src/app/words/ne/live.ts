@@ -8,6 +8,7 @@ export const live = {
   'live.watch': 'क्यामेरालाई पछ्याउन दिनुहोस्',
   'live.large': 'तस्बिर ठूलो देखाउने',
   'live.stop': 'थिचेर खेल्नुहोस्',
+  'live.stop-short': 'थिचेर',
   'live.searching': {
     one: 'बिछ्याइ खोज्दै। {count} पत्ती देखियो',
     other: 'बिछ्याइ खोज्दै। {count} पत्ती देखिए',
