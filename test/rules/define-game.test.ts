@@ -53,9 +53,8 @@ describe('ANY-3 and ANY-8, for every game', () => {
 });
 
 describe('ANY-7: another card than the named one', () => {
-  const named = play({ type: 'name-spot', spot: 'r2c2' });
-
   test('is refused, and the named spot is what may be turned up', () => {
+    const named = play({ type: 'name-spot', spot: 'r2c2' });
     expect(twos.view(named).named).toBe('r2c2');
     expect(refusalOf(named, view('r1c1', '2H'))).toEqual({
       code: 'not-the-named-spot',
