@@ -1,6 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { PackCode } from '../../cards/pack.ts';
 import { dealtThisPhase, newMeldId, SUPPLY_EACH_PHASE, toPlace } from '../../rules/facade/state.ts';
 import { meldsFor } from '../../rules/facade/decide.ts';
 import { PILE_RANKS } from '../../rules/facade/melds.ts';
@@ -22,19 +21,12 @@ import { seatColours } from '../seat-mark/seat-looks.ts';
 import '../seat-mark/seat-mark.ts';
 import '../table-card/table-card.ts';
 import { faceName } from '../words/face-words.ts';
-import { formatList, formatTotal, t } from '../words/words.ts';
+import { formatList, t } from '../words/words.ts';
 import './facade-melds.ts';
 import { styles } from './facade-play.styles.ts';
-import {
-  awardAt,
-  bidsAt,
-  countDown,
-  mayLieThere,
-  supplyOf,
-  wordAward,
-  wordBids,
-  type FacadeMatch,
-} from './supply-words.ts';
+import './facade-supply.ts';
+import type { SupplyTappedEvent } from './facade-supply.ts';
+import { bidsAt, countDown, mayLieThere, supplyOf, type FacadeMatch } from './supply-words.ts';
 
 /** What is being asked over the table. */
 type Asking =
@@ -57,7 +49,15 @@ export class FacadePlay extends LitElement {
 
   override render() {
     return html`<div class="table">
-        ${this.#head()} ${this.#supply()}
+        ${this.#head()}
+        <facade-supply
+          .match=${this.#match}
+          .talk=${this.desk.talk}
+          .colours=${this.#colours()}
+          .toDeal=${this.#toDeal}
+          .isLive=${(spot: SpotId) => this.#isLive(spot)}
+          @supply-tapped=${({ spot }: SupplyTappedEvent) => this.#tap(spot)}
+        ></facade-supply>
         <facade-melds .game=${this.#game} .names=${this.desk.talk.names}></facade-melds>
       </div>
       <div class="tools ${this.desk.session.outcome === undefined ? '' : 'over'}">
@@ -87,79 +87,10 @@ export class FacadePlay extends LitElement {
     </p>`;
   }
 
-  #supply() {
-    const { zones } = this.desk.talk;
-    const cards = supplyOf(zones);
-    return html`<ul class="supply" aria-label=${t('bidding.supply')}>
-      ${cards.map(({ id, card }) => html`<li>${this.#supplyCard(id, card)}</li>`)}
-      ${Array.from({ length: this.#toDeal }, () => html`<li class="hole" aria-hidden="true"></li>`)}
-    </ul>`;
-  }
-
   /** FA-2: how many cards this phase still deals. */
   get #toDeal(): number {
     const { stage } = this.#game;
     return stage === 'dealing' ? SUPPLY_EACH_PHASE - dealtThisPhase(this.#game) : 0;
-  }
-
-  #supplyCard(spot: SpotId, card: PackCode) {
-    const { talk } = this.desk;
-    const bids = bidsAt(talk.zones, spot);
-    const isLive = this.#isLive(spot);
-    const award = awardAt(this.#match, spot);
-    const awarded = award === undefined ? '' : wordAward(award, talk);
-    const words = bids.length === 0 ? awarded : wordBids(bids, talk);
-    const name = faceName(card);
-    const colours = this.#colours();
-    return html`<button
-      class=${isLive ? 'live' : ''}
-      ?disabled=${!isLive}
-      aria-label=${words === '' ? name : t('bidding.card', { card: name, bids: words })}
-      @click=${() => this.#tap(spot)}
-    >
-      <table-card code=${card}></table-card>
-      <span class="bids" aria-hidden="true">
-        ${bids.flatMap(({ seat, cards }) =>
-          cards.map(
-            (laid) =>
-              html`<span class="bid"
-                ><seat-mark colour=${colours[seat] ?? 'grey'}></seat-mark
-                ><table-card code=${laid.lies === 'up' ? laid.card : 'back'}></table-card
-              ></span>`,
-          ),
-        )}
-      </span>
-      ${award === undefined ? nothing : this.#award(award, colours)}
-    </button>`;
-  }
-
-  /** The name in the accessible name of the card says the same. */
-  #award(
-    award: NonNullable<ReturnType<typeof awardAt>>,
-    colours: ReturnType<typeof seatColours>,
-  ): TemplateResult {
-    const bid = award.totals.some((total) => total !== 0);
-    return html`<span class="award" aria-hidden="true">
-      <strong>
-        ${
-          'winner' in award
-            ? nameOf(this.desk.talk, award.winner)
-            : t(award.left === 'tied' ? 'bidding.tied-short' : 'bidding.no-bid-short')
-        }
-      </strong>
-      ${
-        bid
-          ? html`<span class="totals">
-              ${award.totals.map(
-                (total, seat) =>
-                  html`<span class="total">
-                    <seat-mark colour=${colours[seat] ?? 'grey'}></seat-mark>${formatTotal(total)}
-                  </span>`,
-              )}
-            </span>`
-          : nothing
-      }
-    </span>`;
   }
 
   #isLive(spot: SpotId): boolean {

@@ -55,12 +55,15 @@ export function wordBids(bids: readonly ExpectedBid[], talk: TableTalk): string 
   );
 }
 
+export type Award = FacadeState['awards'][number];
+
 /** FA-3: who got a supply card, or why it stays; undefined before the award. */
-export function awardAt({ game }: FacadeMatch, spot: SpotId) {
+export function awardAt({ game }: FacadeMatch, spot: SpotId): Award | undefined {
   return game.awards.find((one) => one.spot === spot);
 }
 
-export function wordAward(award: NonNullable<ReturnType<typeof awardAt>>, talk: TableTalk): string {
+/** The same in words. */
+export function wordAward(award: Award, talk: TableTalk): string {
   const totals = formatList(
     award.totals.map((total, seat) => `${nameOf(talk, seat)} ${formatTotal(total)}`),
   );

@@ -16,22 +16,6 @@ export const styles = css`
     margin-block-start: calc(-1 * var(--space-2));
   }
 
-  .beside {
-    display: grid;
-    gap: var(--space-2);
-    align-content: center;
-  }
-
-  .status {
-    min-block-size: 1.5em;
-    color: var(--on-felt);
-    font-family: var(--font-voice);
-    font-size: var(--text-lead);
-    line-height: 1.3;
-    text-align: center;
-    text-wrap: balance;
-  }
-
   .tools {
     display: flex;
     flex-wrap: wrap;
@@ -46,18 +30,6 @@ export const styles = css`
 
   .tools .button {
     padding-inline: var(--space-3);
-    --piece-width: 1.375rem;
-  }
-
-  .beside .size {
-    flex: none;
-    padding: 0;
-  }
-
-  .beside .size[aria-pressed='true'] {
-    background: var(--brass);
-    border-color: var(--brass-deep);
-    color: var(--on-brass);
   }
 
   /* The picture at the side of the hand, its words beside it. */
@@ -72,10 +44,6 @@ export const styles = css`
 
   .small > * {
     direction: ltr;
-  }
-
-  .small .tools .button {
-    padding-inline: var(--space-2);
   }
 
   .small > table-case,

@@ -12,11 +12,9 @@ import '../camera-view/camera-view.ts';
 import type { CameraPhaseEvent, CameraView } from '../camera-view/camera-view.ts';
 import { AnnouncedEvent } from '../events/announced.ts';
 import type { TableTalk } from '../game-table/table-talk.ts';
-import { icon } from '../look/icons.ts';
 import { base, buttons } from '../look/shared-styles.ts';
 import { troubleNotice } from '../notice-card/trouble.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
-import '../piece-art/piece-mark.ts';
 import '../table-overlay/table-overlay.ts';
 import { keepThings, keptThings, type TableThings } from '../table-things/kept-things.ts';
 import { endLesson, NEW_LESSON, seeBlobs, skipPiece, type Lesson } from '../table-things/lesson.ts';
@@ -25,6 +23,7 @@ import '../table-things/thing-switches.ts';
 import type { ThingsChangedEvent } from '../table-things/thing-switches.ts';
 import { t } from '../words/words.ts';
 import { HandsBeside } from './hands-beside.ts';
+import './live-beside.ts';
 import { styles } from './live-table.styles.ts';
 import { Preview } from './preview.ts';
 import { TableFollower, type Followed } from './table-follower.ts';
@@ -132,45 +131,17 @@ export class LiveTable extends LitElement {
         @lesson-ended=${() => this.#teach(endLesson)}
       ></piece-lesson>`;
     }
-    return html`<div class="beside">
-      <p class="status">${this.#status()}</p>
-      <div class="tools">
-        ${
-          this.failure === undefined
-            ? nothing
-            : html`<button class="button" @click=${() => void this.#look()}>
-                ${t('live.again')}
-              </button>`
-        }
-        ${
-          this.#hasTable
-            ? html`<button
-                class="button size"
-                aria-label=${t('live.large')}
-                aria-pressed=${this.isLarge}
-                @click=${() => void (this.isLarge = !this.isLarge)}
-              >
-                ${icon(this.isLarge ? 'smaller' : 'larger')}
-              </button>`
-            : nothing
-        }
-        ${
-          this.#hasThings && this.things.pieces === 'seen'
-            ? html`<button
-                class="button size"
-                aria-label=${t('things.teach')}
-                title=${t('things.teach')}
-                @click=${() => (this.lesson = NEW_LESSON)}
-              >
-                <piece-mark></piece-mark>
-              </button>`
-            : nothing
-        }
-        <button class="button" aria-label=${t('live.stop')} @click=${this.#stop}>
-          ${t('live.stop-short')}
-        </button>
-      </div>
-    </div>`;
+    return html`<live-beside
+      status=${this.#status()}
+      .hasFailed=${this.failure !== undefined}
+      .hasSizes=${this.#hasTable}
+      .isLarge=${this.isLarge}
+      .canTeach=${this.#hasThings && this.things.pieces === 'seen'}
+      @look-again=${() => void this.#look()}
+      @size-changed=${() => void (this.isLarge = !this.isLarge)}
+      @lesson-begun=${() => (this.lesson = NEW_LESSON)}
+      @watch-stopped=${this.#stop}
+    ></live-beside>`;
   }
 
   /** Once the lay-out was found; a hand or a shake that hides it for a moment changes nothing. */

@@ -39,6 +39,14 @@ export const styles = css`
     font-size: var(--text-lead);
   }
 
+  .bidding {
+    display: grid;
+    align-content: start;
+    gap: var(--space-4);
+    overflow-y: auto;
+    color: var(--on-felt);
+  }
+
   .controls {
     display: grid;
     gap: var(--space-2);

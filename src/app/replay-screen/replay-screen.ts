@@ -2,14 +2,18 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Session } from '../../session/session.ts';
 import '../app-bar/app-bar.ts';
+import '../facade-play/facade-melds.ts';
+import '../facade-play/facade-supply.ts';
+import type { FacadeMatch } from '../facade-play/supply-words.ts';
 import '../game-board/game-board.ts';
 import { wordLine } from '../game-table/log-words.ts';
+import type { TableTalk } from '../game-table/table-talk.ts';
 import type { KeepingHolder } from '../keeping/keeping-holder.ts';
 import { openNotice, openSession, type OpenFailure } from '../keeping/open-session.ts';
 import { icon } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import '../notice-card/notice-card.ts';
-import { seatColours } from '../seat-mark/seat-looks.ts';
+import { seatColours, type SeatColour } from '../seat-mark/seat-looks.ts';
 import '../seat-mark/seat-mark.ts';
 import { faceKindOf } from '../table-card/face-kind.ts';
 import { findMessage, formatTotal, t } from '../words/words.ts';
@@ -77,13 +81,26 @@ export class ReplayScreen extends LitElement {
             </li>`,
         )}
       </ol>
-      <game-board
-        still
-        .zones=${zones}
-        .names=${names}
-        .kind=${faceKindOf(record.gameId)}
-      ></game-board>
+      ${
+        zones.some(({ kind }) => kind === 'bids')
+          ? this.#bidding(shown as FacadeMatch, { zones, names }, colours)
+          : html`<game-board
+              still
+              .zones=${zones}
+              .names=${names}
+              .kind=${faceKindOf(record.gameId)}
+            ></game-board>`
+      }
       ${this.#controls(text)}`;
+  }
+
+  /** Where cards are bid for there is a table of its own kind. */
+  #bidding(match: FacadeMatch, talk: TableTalk, colours: readonly SeatColour[]) {
+    return html`<div class="bidding" role="group" tabindex="0" aria-label=${t('game.facade')}>
+      <h2 class="unseen">${t('bidding.supply')}</h2>
+      <facade-supply .match=${match} .talk=${talk} .colours=${colours}></facade-supply>
+      <facade-melds .game=${match.game} .names=${talk.names}></facade-melds>
+    </div>`;
   }
 
   #controls(text: string) {

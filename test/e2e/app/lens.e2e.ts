@@ -62,7 +62,11 @@ test(
     await page.getByRole('button', { name: 'Another lens' }).waitFor();
     expect(await opened(page), 'the chosen one, at once').toEqual(['wide']);
     await page.getByRole('button', { name: 'Another lens' }).click();
-    await expect.poll(() => opened(page)).toEqual(['wide', 'main']);
+    // It is kept once its picture is there.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('kibitz.lens')), { timeout: 20_000 })
+      .toContain('Back main');
+    expect(await opened(page)).toEqual(['wide', 'main']);
 
     await openAt(page, 'settings');
     await lenses.getByRole('radio', { name: 'Back main', checked: true }).waitFor();

@@ -6,6 +6,7 @@ import { faceName } from '../../../../src/app/words/face-words.ts';
 import { t } from '../../../../src/app/words/words.ts';
 import { browser, site } from '../../support/running-site.ts';
 import { expectQuiet, visit } from '../../support/visit.ts';
+import { expectAccessible } from '../accessible.ts';
 import { nameCard, people, press, shownScores, startGame } from './playing.ts';
 
 /** A whole game of taps takes its time on a busy machine. */
@@ -85,8 +86,19 @@ test('FA-2 to FA-9: a whole golden game of Façade is played by tapping', LONG, 
         .toEqual(after);
     }
   }
+  const melds = (screen: string) => page.locator(`${screen} facade-melds li .unseen`);
+  const laid = await melds('facade-play').allTextContents();
+  expect(laid.length).toBeGreaterThan(1);
   await page.getByRole('link', { name: t('act.see-result') }).click();
   await page.getByRole('heading', { name: 'Anna wins' }).waitFor();
+
+  // The replay shows the same table: nothing is laid at first, and in the end what lay there.
+  await page.getByRole('link', { name: t('end.replay') }).click();
+  await page.getByText(t('replay.start')).waitFor();
+  expect(await melds('replay-screen').count()).toBe(0);
+  await page.getByRole('slider').press('End');
+  await expect.poll(() => melds('replay-screen').allTextContents(), PATIENCE).toEqual(laid);
+  await expectAccessible(page, 'replay of Façade');
   expectQuiet(visited);
   await visited.context.close();
 });
