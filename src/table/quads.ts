@@ -64,6 +64,17 @@ export function mapOf({ xx, xy, yy }: Metric): LinearMap {
   return ([x, y]) => [a * x + b * y, c * y];
 }
 
+/** Its area in cards, and its long side by its short one, on a table of this metric. */
+export function shapeUnder(metric: Metric, outline: Quad) {
+  const [a, b, c, d] = outline.map(mapOf(metric)) as unknown as Quad;
+  const one = distance(a, b) + distance(c, d);
+  const other = distance(b, c) + distance(d, a);
+  return {
+    area: areaOf([a, b, c, d]) / CARD_ASPECT,
+    aspect: Math.max(one, other) / Math.min(one, other),
+  };
+}
+
 /** Distance from a point to a quadrilateral without dents; 0 inside it. */
 export function distanceTo(quad: Quad, point: Point): number {
   let nearest = Infinity;

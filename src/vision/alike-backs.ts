@@ -1,17 +1,28 @@
-import type { Detection } from '../table/detection.ts';
-import { areaOf, shortSide, centreOf } from '../table/quads.ts';
+import type { Detection, Quad } from '../table/detection.ts';
 import { distance } from '../table/points.ts';
-import { areAlike, lookWithin } from './look-within.ts';
+import { areaOf, centreOf, metricAt, shapeUnder, shortSide } from '../table/quads.ts';
+import { median } from '../table/statistics.ts';
+import { nearestTo } from './fits-among-cards.ts';
+import { areAlike, lookWithin, turned, type Look } from './look-within.ts';
 import type { SeenCard } from './outliner.ts';
 import type { Pyramid } from './pixels.ts';
-import { shareWithin } from './quad-overlap.ts';
+import { overlap, shareWithin } from './quad-overlap.ts';
+
+/**
+ * Backs told by each other. A back of a design that the nets hardly know is still one of a lay-out of equal backs, which
+ * little else on a table looks like; and where equal backs lie, what looks otherwise is none.
+ */
 
 /** So many others that look alike make a back certain enough: three more of one size and one look are no accident. */
 const LEAST_OTHERS = 3;
-/** The same where no card that lies face up tells that this is a game of cards: sheets are printed with places for cards. */
+/**
+ * The same where no card that lies face up tells that this is a game of cards: sheets are printed with places for cards.
+ */
 const LEAST_OTHERS_ALONE = 6;
-/** The larger of two neighbours by the smaller, in area: outlines are rough, and the nearer card shows larger. Beyond the
- * second, two that lie next to each other are not both cards. */
+/**
+ * The larger of two neighbours by the smaller, in area: outlines are rough, and the nearer card shows larger. Beyond the second,
+ * two that lie next to each other are not both cards.
+ */
 const MOST_RATIO = 1.9;
 const MOST_BESIDE = 2.5;
 /** Neighbours are no further apart than this, in short sides of the smaller; those next to each other no further than that. */
@@ -19,58 +30,133 @@ const REACH = 6;
 const NEXT = 2.5;
 /** One of which more than this lies within another is not another. */
 const ACROSS = 0.15;
-/** How sure a back is at least that is one of many. */
+const COVERED = 0.3;
+/** The middle one of their shapes, by the cards that lie face up: the sides of cards, and not of squares; their area. */
+const LEAST_ASPECT = 1.03;
+const MOST_ASPECT = 2.1;
+const LEAST_AREA = 0.45;
+const MOST_AREA = 2.4;
+/** How sure the nets are of those that look alike, by how sure they are of the surest such kind: print is doubted. */
+const LEAST_MEAN = 0.55;
+/** How sure a back is at least that is one of many, and a back has to be that looks otherwise than all of these. */
 const SURE = 0.6;
+const SURE_OF_ITSELF = 0.8;
+/** How sure a back is that likely is one. */
+const LIKELY = 0.36;
+
+interface Candidate {
+  readonly card: SeenCard;
+  readonly look: Look;
+}
+
+/** One with the others of its kind. */
+interface Kin extends Candidate {
+  readonly others: readonly Candidate[];
+}
 
 /**
- * The cards as they were seen, and surer of those that lie face down among others that look like them. A back of a design that
- * the nets hardly know is still one of a lay-out of equal backs, which little else on a table looks like. read: the
- * cards that indices make.
+ * The cards as they were seen, surer of those that lie face down among others that look like them, and without what these rule
+ * out. read: the cards that indices make.
  */
 export function trustAlikeBacks(
   pyramid: Pyramid,
   seen: readonly SeenCard[],
   read: readonly Detection[],
 ): readonly SeenCard[] {
-  const backs = seen
-    .filter(({ side }) => side === 'back')
-    .map((card) => ({ card, look: lookWithin(pyramid, card.outline) }));
-  const isAmongFaces = read.some(({ card }) => card !== 'unsure');
-  const least = isAmongFaces ? LEAST_OTHERS : LEAST_OTHERS_ALONE;
-  const alike = backs
-    .map(({ card, look }) => ({
-      card,
-      others: backs.filter(
-        (other) =>
-          other.card !== card && areNeighbours(card, other.card) && areAlike(look, other.look),
-      ).length,
-    }))
-    .filter(({ others }) => others >= least);
-  const trusted = new Set(besideEachOther(alike));
-  return seen.map((card) =>
-    trusted.has(card) ? { ...card, score: Math.max(card.score, SURE), isOneOfMany: true } : card,
+  const named = read.filter(({ card }) => card !== 'unsure');
+  const isRead = ({ outline }: SeenCard) =>
+    named.some((card) => overlap(card.outline, outline) > COVERED);
+  const candidates = seen
+    .filter((card) => card.side === 'back' && !isRead(card))
+    .map((card): Candidate => ({ card, look: lookWithin(pyramid, card.outline) }));
+  // Edges tell the size of a card better than its indices do.
+  const faces = named.map(
+    ({ outline }) =>
+      seen.find((card) => overlap(card.outline, outline) > COVERED)?.outline ?? outline,
+  );
+  const least = faces.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
+  const trusted = besideEachOther(
+    candidates.flatMap((one) => {
+      const others = candidates.filter((other) => other !== one && areOfOneKind(one, other));
+      return others.length >= least && areCardsBy(faces, [one, ...others])
+        ? [{ ...one, others }]
+        : [];
+    }),
+  );
+  const cards = new Set(trusted.map(({ card }) => card));
+  // Rough outlines of a busy design look less alike than they are: few that do tell nothing of the others.
+  const likely = candidates.filter(({ card }) => card.score >= LIKELY);
+  const areMost = trusted.length > likely.length / 2;
+  const isRuledOut = (one: Candidate): boolean =>
+    !cards.has(one.card) && (liesAcross(one, trusted) || (areMost && looksOtherwise(one, trusted)));
+  const gone = new Set(candidates.filter(isRuledOut).map(({ card }) => card));
+  return seen
+    .filter((card) => !gone.has(card))
+    .map((card) =>
+      cards.has(card)
+        ? { ...card, side: 'back', score: Math.max(card.score, SURE), isOneOfMany: true }
+        : card,
+    );
+}
+
+/**
+ * Those that have most like them, and the surest, none across another: what lies between backs, or is printed below them, looks
+ * alike, too, but less often, and the nets doubt it.
+ */
+function besideEachOther(alike: readonly Kin[]): readonly Kin[] {
+  const kept: Kin[] = [];
+  const sorted = [...alike].sort((a, b) => sureness(b) - sureness(a));
+  const mean = (kin: Kin): number => sureness(kin) / (kin.others.length + 1);
+  const most = Math.max(...alike.map(mean));
+  for (const one of sorted) {
+    if (mean(one) < LEAST_MEAN * most) continue;
+    if (kept.every((other) => canLieBeside(one.card, other.card))) kept.push(one);
+  }
+  return kept;
+}
+
+/** How sure the nets are of all that look alike. */
+function sureness({ card, others }: Kin): number {
+  return others.reduce((sum, other) => sum + other.card.score, card.score);
+}
+
+function liesAcross({ card }: Candidate, trusted: readonly Candidate[]): boolean {
+  return trusted.some((other) => shareWithin(card.outline, other.card.outline) > COVERED);
+}
+
+function looksOtherwise({ card, look }: Candidate, trusted: readonly Candidate[]): boolean {
+  return card.score < SURE_OF_ITSELF && !trusted.some((other) => lookAlike(look, other.look));
+}
+
+/** Whether the middle one of them is as large and as long as a card, by those that lie face up; if none does, yes. */
+function areCardsBy(faces: readonly Quad[], group: readonly Candidate[]): boolean {
+  const shapes = group.flatMap(({ card: { outline } }) => {
+    const face = nearestTo(centreOf(outline), faces);
+    const metric = face && metricAt(face);
+    return metric === undefined ? [] : [shapeUnder(metric, outline)];
+  });
+  if (shapes.length === 0) return true;
+  const area = median(shapes.map((shape) => shape.area));
+  const aspect = median(shapes.map((shape) => shape.aspect));
+  return area > LEAST_AREA && area < MOST_AREA && aspect > LEAST_ASPECT && aspect < MOST_ASPECT;
+}
+
+function areOfOneKind(one: Candidate, other: Candidate): boolean {
+  return (
+    areAlikeInSize(one.card, other.card, MOST_RATIO) &&
+    areWithin(REACH, one.card, other.card) &&
+    lookAlike(one.look, other.look)
   );
 }
 
-/** Those that have most like them, none across another: what lies between backs looks alike, too, but less often. */
-function besideEachOther(
-  alike: readonly { readonly card: SeenCard; readonly others: number }[],
-): readonly SeenCard[] {
-  const kept: SeenCard[] = [];
-  const sorted = [...alike].sort((a, b) => b.others - a.others || b.card.score - a.card.score);
-  for (const { card } of sorted) {
-    if (kept.every((other) => canLieBeside(card, other))) kept.push(card);
-  }
-  return kept;
+/** Whether they look alike, or do when one is turned round. */
+function lookAlike(one: Look, other: Look): boolean {
+  return areAlike(one, other) || areAlike(one, turned(other));
 }
 
 function canLieBeside(one: SeenCard, other: SeenCard): boolean {
   const isAcross = shareWithin(one.outline, other.outline) >= ACROSS;
   return !isAcross && (areAlikeInSize(one, other, MOST_BESIDE) || !areWithin(NEXT, one, other));
-}
-
-function areNeighbours(one: SeenCard, other: SeenCard): boolean {
-  return areAlikeInSize(one, other, MOST_RATIO) && areWithin(REACH, one, other);
 }
 
 function areAlikeInSize(

@@ -7,8 +7,8 @@ import {
   CARD_ASPECT,
   centreOf,
   distanceTo,
-  mapOf,
   metricAt,
+  shapeUnder,
   shortSide,
 } from '../table/quads.ts';
 
@@ -54,11 +54,7 @@ export function isCardSized(outline: Quad, known: readonly Quad[]): boolean {
   const near = nearestTo(centreOf(outline), known);
   const metric = near && metricAt(near);
   if (metric === undefined) return true;
-  const [a, b, c, d] = outline.map(mapOf(metric)) as unknown as Quad;
-  const area = areaOf([a, b, c, d]) / CARD_ASPECT;
-  const one = distance(a, b) + distance(c, d);
-  const other = distance(b, c) + distance(d, a);
-  const aspect = Math.max(one, other) / Math.min(one, other);
+  const { area, aspect } = shapeUnder(metric, outline);
   return area > LEAST_AREA && area < MOST_AREA && aspect < MOST_ASPECT;
 }
 

@@ -53,6 +53,11 @@ export function areAlike(one: Look, other: Look): boolean {
   return apart / one.length < SAME;
 }
 
+/** The look of the same thing turned round. */
+export function turned(look: Look): Look {
+  return look.map((_, i) => look[look.length - 3 - (i - (i % 3)) + (i % 3)]!);
+}
+
 function total(look: Look): number {
   return look.reduce((sum, value) => sum + value, 0);
 }
