@@ -1,8 +1,6 @@
-import type { Detection, Quad } from '../table/detection.ts';
+import type { Detection } from '../table/detection.ts';
 import { distance } from '../table/points.ts';
-import { areaOf, centreOf, metricAt, shapeUnder, shortSide } from '../table/quads.ts';
-import { median } from '../table/statistics.ts';
-import { nearestTo } from './fits-among-cards.ts';
+import { areaOf, centreOf, shortSide } from '../table/quads.ts';
 import { areAlike, lookWithin, turned, type Look } from './look-within.ts';
 import type { SeenCard } from './outliner.ts';
 import type { Pyramid } from './pixels.ts';
@@ -31,11 +29,6 @@ const NEXT = 2.5;
 /** One of which more than this lies within another is not another. */
 const ACROSS = 0.15;
 const COVERED = 0.3;
-/** The middle one of their shapes, by the cards that lie face up: the sides of cards, and not of squares; their area. */
-const LEAST_ASPECT = 1.03;
-const MOST_ASPECT = 2.1;
-const LEAST_AREA = 0.45;
-const MOST_AREA = 2.4;
 /** How sure the nets are of those that look alike, by how sure they are of the surest such kind: print is doubted. */
 const LEAST_MEAN = 0.55;
 /** How sure a back is at least that is one of many, and a back has to be that looks otherwise than all of these. */
@@ -69,18 +62,11 @@ export function trustAlikeBacks(
   const candidates = seen
     .filter((card) => card.side === 'back' && !isRead(card))
     .map((card): Candidate => ({ card, look: lookWithin(pyramid, card.outline) }));
-  // Edges tell the size of a card better than its indices do.
-  const faces = named.map(
-    ({ outline }) =>
-      seen.find((card) => overlap(card.outline, outline) > COVERED)?.outline ?? outline,
-  );
-  const least = faces.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
+  const least = named.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
   const trusted = besideEachOther(
     candidates.flatMap((one) => {
       const others = candidates.filter((other) => other !== one && areOfOneKind(one, other));
-      return others.length >= least && areCardsBy(faces, [one, ...others])
-        ? [{ ...one, others }]
-        : [];
+      return others.length >= least ? [{ ...one, others }] : [];
     }),
   );
   const cards = new Set(trusted.map(({ card }) => card));
@@ -126,19 +112,6 @@ function liesAcross({ card }: Candidate, trusted: readonly Candidate[]): boolean
 
 function looksOtherwise({ card, look }: Candidate, trusted: readonly Candidate[]): boolean {
   return card.score < SURE_OF_ITSELF && !trusted.some((other) => lookAlike(look, other.look));
-}
-
-/** Whether the middle one of them is as large and as long as a card, by those that lie face up; if none does, yes. */
-function areCardsBy(faces: readonly Quad[], group: readonly Candidate[]): boolean {
-  const shapes = group.flatMap(({ card: { outline } }) => {
-    const face = nearestTo(centreOf(outline), faces);
-    const metric = face && metricAt(face);
-    return metric === undefined ? [] : [shapeUnder(metric, outline)];
-  });
-  if (shapes.length === 0) return true;
-  const area = median(shapes.map((shape) => shape.area));
-  const aspect = median(shapes.map((shape) => shape.aspect));
-  return area > LEAST_AREA && area < MOST_AREA && aspect > LEAST_ASPECT && aspect < MOST_ASPECT;
 }
 
 function areOfOneKind(one: Candidate, other: Candidate): boolean {

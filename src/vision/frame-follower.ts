@@ -245,7 +245,7 @@ export class FrameFollower {
     const { faces, config } = this;
     const seen = weighFaces(pyramid, placed, faces, config);
     // Where no index and no edge was seen, the whole face has to tell for certain.
-    const certain = { ...config, unsure: config.named };
+    const certain = { ...config, unsure: config.face.alone };
     const onPlaces = weighFaces(pyramid, unseenPlaces(placed, places), faces, certain);
     known.seenCards = this.memory.cards.complete(pyramid, [...seen, ...onPlaces]);
     known.snapped = snapped;

@@ -15,6 +15,8 @@ export interface FaceWeights {
   readonly ofFace: number;
   /** Share of `other` above which what is within the outline is no whole face, and says nothing. */
   readonly notFace: number;
+  /** Probability from which a card is named that no index tells anything of. */
+  readonly alone: number;
   /** How sure a face must be seen, 0 to 1, to be asked about where no index was found. */
   readonly seen: number;
 }
@@ -78,7 +80,8 @@ export function weighFaces(
       }
       const guesses = product(card.guesses, face, config.face);
       const [best] = guesses as [Guess];
-      const isNamed = best.card !== JOKER && best.confidence >= config.named;
+      const least = card.guesses.length === 0 ? config.face.alone : config.named;
+      const isNamed = best.card !== JOKER && best.confidence >= least;
       return {
         ...card,
         card: isNamed ? best.card : 'unsure',

@@ -9,7 +9,7 @@ import { weighFaces, withUnread } from '../../src/vision/weigh-faces.ts';
 const MARGINS = { named: 0.8, jokerNamed: 0.93, unsure: 0.4 };
 const CONFIG = {
   ...MARGINS,
-  face: { certain: 0.9, ofIndices: 0.8, ofFace: 0.8, notFace: 0.5, seen: 0.5 },
+  face: { certain: 0.9, ofIndices: 0.8, ofFace: 0.8, notFace: 0.5, alone: 0.93, seen: 0.5 },
 };
 const pyramid = {} as Pyramid;
 
@@ -108,6 +108,8 @@ test('a face without an index is named if it is clear, asked about if likely, el
   const [unread] = withUnread([], [seenAt(0, 'face')], CONFIG);
   expect(unread).toMatchObject({ card: 'unsure', outline: outlineAt(0) });
   expect(weigh([unread!], face({ KD: 0.97, QD: 0.03 }))[0]).toMatchObject({ card: 'KD' });
+  const [chip] = weigh([unread!], face({ '4D': 0.88, '2D': 0.12 }));
+  expect(chip!.card).toBe('unsure');
   const [asked] = weigh([unread!], face({ KD: 0.6, QD: 0.4 }));
   expect(asked).toMatchObject({ card: 'unsure', guesses: [{ card: 'KD' }, { card: 'QD' }] });
   expect(weigh([unread!], face({ KD: 0.2, QD: 0.2, JD: 0.2, KH: 0.2, QH: 0.2 }))).toEqual([]);
