@@ -37,7 +37,7 @@ export const READER_CONFIG = {
   backOverName: 0.7,
   backOverUnsure: 0.45,
   /** When whole faces are asked beside the indices, and what they count (`weigh-faces.ts`). */
-  face: { certain: 0.9, ofIndices: 0.8, ofFace: 0.8, notFace: 0.5, alone: 0.93, seen: 0.5 },
+  face: { certain: 0.95, ofIndices: 0.8, ofFace: 0.8, notFace: 0.5, alone: 0.93, seen: 0.5 },
 } as const;
 
 export type ReaderConfig = typeof READER_CONFIG;
