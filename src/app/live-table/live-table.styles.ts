@@ -11,6 +11,11 @@ export const styles = css`
     gap: var(--space-2);
   }
 
+  /* A swipe to the side makes the picture large or small; up and down scrolls the page. */
+  camera-view {
+    touch-action: pan-y;
+  }
+
   /* Mostly it has nothing to say, and then takes no room either. */
   table-case {
     margin-block-start: calc(-1 * var(--space-2));

@@ -26,6 +26,7 @@ import { HandsBeside } from './hands-beside.ts';
 import './live-beside.ts';
 import { styles } from './live-table.styles.ts';
 import { Preview } from './preview.ts';
+import { Swipe } from './swipe.ts';
 import { TableFollower, type Followed } from './table-follower.ts';
 import { faceKindOf } from '../table-card/face-kind.ts';
 import './table-case.ts';
@@ -72,6 +73,10 @@ export class LiveTable extends LitElement {
   #hands: HandsBeside | undefined;
   #looking = new AbortController();
   #said = '';
+  readonly #changeSize = () => {
+    if (this.#hasTable) this.isLarge = !this.isLarge;
+  };
+  readonly #swipe = new Swipe(this.#changeSize);
 
   /** Whether the lay-out is found and in view. */
   get holdsTable(): boolean {
@@ -108,7 +113,14 @@ export class LiveTable extends LitElement {
       aria-label=${t('live.label')}
     >
       ${this.failure === undefined ? nothing : html`<div role="alert">${troubleNotice({ code: this.failure })}</div>`}
-      <camera-view .camera=${this.camera} why=${t('live.why')} @camera-phase=${this.#phaseChanged}>
+      <camera-view
+        .camera=${this.camera}
+        why=${t('live.why')}
+        @camera-phase=${this.#phaseChanged}
+        @pointerdown=${this.#swipe.begin}
+        @pointerup=${this.#swipe.end}
+        @pointercancel=${this.#swipe.cancel}
+      >
         ${this.#overlay()}
         <button class="button" slot="instead" @click=${this.#stop}>${t('live.stop')}</button>
       </camera-view>
@@ -138,7 +150,7 @@ export class LiveTable extends LitElement {
       .isLarge=${this.isLarge}
       .canTeach=${this.#hasThings && this.things.pieces === 'seen'}
       @look-again=${() => void this.#look()}
-      @size-changed=${() => void (this.isLarge = !this.isLarge)}
+      @size-changed=${this.#changeSize}
       @lesson-begun=${() => (this.lesson = NEW_LESSON)}
       @watch-stopped=${this.#stop}
     ></live-beside>`;

@@ -47,6 +47,17 @@ test('who only wants to look watches a sample game; no camera is asked for', LON
   await page.goBack();
   await page.getByText('A sample film. Your camera is off').waitFor();
   await page.getByText(/^Following 16 places/).waitFor({ timeout: PATIENCE_MS });
+  // The picture, small by now, is a swipe away from large, and back.
+  const size = page.getByRole('button', { name: 'Show the picture large' });
+  const picture = page.locator('camera-view');
+  for (const isLarge of [true, false]) {
+    const { x, y, width, height } = (await picture.boundingBox())!;
+    await page.mouse.move(x + 0.2 * width, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 0.8 * width, y + height / 2 + 4);
+    await page.mouse.up();
+    await size.and(page.locator(`[aria-pressed="${isLarge}"]`)).waitFor();
+  }
   // Who goes on by tapping has seen enough of the film.
   await page.getByRole('button', { name: 'Go on by tapping' }).click();
   await page.getByText('So it goes on').waitFor();
