@@ -71,3 +71,10 @@ export function rankIndex(rank: Rank): number {
 export function colourOf(suit: Suit): Colour {
   return suit === 'H' || suit === 'D' ? 'red' : 'black';
 }
+
+/** The card that is like this one but for its suit, in the same colour: what it is most easily taken for. */
+export function twinOf(code: SuitedCode): SuitedCode {
+  const suit = suitOf(code);
+  const other = SUITS.find((one) => one !== suit && colourOf(one) === colourOf(suit))!;
+  return `${rankOf(code)}${other}`;
+}

@@ -1,9 +1,10 @@
 import type { PackCode } from '../cards/pack.ts';
 import type { CardCode } from '../cards/standard.ts';
+import { isCardCode, isSuited, twinOf } from '../cards/standard.ts';
 import { mayLie } from '../referee/may-lie.ts';
 import { overrule, NEW_REFEREE, type RefereeState } from '../referee/state.ts';
 import { watchedGame } from '../referee/games.ts';
-import { turnUpInput } from '../referee/turn-up.ts';
+import { isContradiction, turnUpInput } from '../referee/turn-up.ts';
 import { referee } from '../referee/referee.ts';
 import type { RefereeSettings } from '../referee/settings.ts';
 import type { Choice, Report, Verdict } from '../referee/verdict.ts';
@@ -12,7 +13,15 @@ import type { SpotId } from '../rules/spots.ts';
 import type { TableView } from '../table/table-view.ts';
 import type { Session } from './session.ts';
 import type { SessionChange } from './session-change.ts';
+import type { SessionTrouble } from './session-trouble.ts';
 import { standingIn } from './undoing.ts';
+
+/** A card that a player named, and the place at which the log tells of it. */
+interface AskedEarlier {
+  readonly place: SpotId;
+  readonly spot: SpotId;
+  readonly card: PackCode;
+}
 
 const NOTHING_SAID: Report = { verdict: { says: 'nothing-new' }, named: [] };
 
@@ -29,6 +38,7 @@ export class LiveGame {
   /** The camera's own inputs are no news to the referee. */
   #isEntering = false;
   #chosenType: string | undefined;
+  #asked: AskedEarlier | undefined;
 
   constructor(session: Session, settings: RefereeSettings) {
     this.#session = session;
@@ -47,7 +57,8 @@ export class LiveGame {
 
   /** Judges one view and enters what explains it. Views that come while one is being entered are let go. */
   async see(view: TableView): Promise<Report> {
-    if (this.#isEntering || this.#session.folded.misfit !== undefined) return this.#report;
+    const isWaiting = this.#isEntering || this.#asked !== undefined;
+    if (isWaiting || this.#session.folded.misfit !== undefined) return this.#report;
     const { game } = this.#session;
     const { state, report } = referee(
       this.#state,
@@ -98,7 +109,27 @@ export class LiveGame {
       spot,
       card,
     );
-    if (input !== undefined) await this.answer({ card, inputs: [input] });
+    if (input === undefined) return;
+    const done = await this.#session.act(input, 'tap');
+    if (done.ok) this.letStand([spot]);
+    else if (isContradicted(done.error)) this.#askEarlier(spot, card);
+  }
+
+  /** ANY-2: a player is certain, and the log tells of the card elsewhere: what the camera read there may be wrong. */
+  #askEarlier(spot: SpotId, card: PackCode): void {
+    const entry = standingIn(this.#session.folded.log).findLast(
+      (line) =>
+        line.kind === 'input' &&
+        line.by === 'camera' &&
+        isSightingOf(line.input, card) &&
+        !spotsIn(line.input).includes(spot),
+    );
+    const [place] = entry?.kind === 'input' ? spotsIn(entry.input) : [];
+    if (place === undefined || !isCardCode(card) || !isSuited(card)) return;
+    this.#asked = { place, spot, card };
+    const seen = twinOf(card);
+    const question = { about: 'earlier-card', spot: place, said: card, seen } as const;
+    this.#report = { verdict: { says: 'question', question }, named: [] };
   }
 
   /** A card that the log tells of was misread: what was really seen there takes its place (ANY-2). */
@@ -107,14 +138,18 @@ export class LiveGame {
       (line) => line.kind === 'input' && isSightingAt(line.input, spot),
     );
     if (entry?.kind !== 'input') return;
+    const asked = this.#asked;
     const done = await this.#session.correct(entry.id, { ...entry.input, card } as InputBase);
-    if (done.ok) this.letStand([spot]);
+    if (!done.ok) return;
+    this.letStand([spot]);
+    if (asked?.place === spot) await this.name(asked.spot, asked.card);
   }
 
   /** The players' word: these places are right as they lie, until they change. */
   letStand(spots?: readonly SpotId[]): void {
     this.#state = overrule(this.#state, spots);
     this.#report = NOTHING_SAID;
+    this.#asked = undefined;
   }
 
   stop(): void {
@@ -136,6 +171,7 @@ export class LiveGame {
 
   /** What was done by hand is right as it lies: the camera must not argue with it. */
   #follow(change: SessionChange): void {
+    if (change.kind !== 'role' && change.kind !== 'keeping') this.#asked = undefined;
     switch (change.kind) {
       case 'acted':
         if (change.by === 'tap') this.#state = overrule(this.#state, spotsIn(change.applied.input));
@@ -161,6 +197,15 @@ function spotsAsked(verdict: Verdict): readonly SpotId[] {
 function spotsIn(input: InputBase): readonly SpotId[] {
   const { spot } = input as { readonly spot?: unknown };
   return typeof spot === 'string' ? [spot] : [];
+}
+
+/** Whether the rules refuse it for what card it is, by where the log tells of that card (ANY-3). */
+function isContradicted(trouble: SessionTrouble): boolean {
+  return trouble.code === 'refused' && isContradiction(trouble.refusal.code);
+}
+
+function isSightingOf(input: InputBase, card: PackCode): boolean {
+  return 'card' in input && input.card === card;
 }
 
 function isSightingAt(input: InputBase, spot: SpotId): boolean {

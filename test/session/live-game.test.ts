@@ -113,3 +113,59 @@ test('ANY-2: a card that reads differently later is corrected on a player’s wo
   const spot = spotsOf(filmed.session.expected.zones).find(({ id }) => id === 'r1c1');
   expect(spot).toMatchObject({ lies: 'up', card: '7D' });
 });
+
+describe('ANY-2, ANY-3: a card that was misread turns up elsewhere', () => {
+  /** The king of clubs was read as that of spades, which lies elsewhere; both were turned back. */
+  async function misread(): Promise<Filmed> {
+    const filmed = await film();
+    filmed.table.show('r1c1', 'KS');
+    await filmed.wait(1000);
+    filmed.table.show('r2c2', '2D');
+    await filmed.wait(1000);
+    filmed.table.show('r1c1', 'down');
+    filmed.table.show('r2c2', 'down');
+    await filmed.wait(2000);
+    filmed.table.show('r3c3', 'KS');
+    await filmed.wait(4000);
+    return filmed;
+  }
+
+  test('what a player is certain of stands: the earlier place is asked about, and then both are right', async () => {
+    const filmed = await misread();
+    expect(filmed.live.report.verdict).toMatchObject({
+      says: 'question',
+      question: { about: 'impossible-card', spot: 'r3c3', card: 'KS' },
+    });
+    await filmed.live.name('r3c3', 'KS');
+    const earlier = { about: 'earlier-card', spot: 'r1c1', said: 'KS', seen: 'KC' };
+    await filmed.wait(1000);
+    expect(filmed.live.report.verdict).toEqual({ says: 'question', question: earlier });
+    await filmed.live.correct('r1c1', 'KC');
+    expect(filmed.log.slice(-2)).toEqual(['tap turn-up r1c1 KC', 'tap turn-up r3c3 KS']);
+    await filmed.wait(4000);
+    expect(filmed.live.report.verdict).toEqual({ says: 'nothing-new' });
+  });
+
+  test('whoever leaves the question is asked about the card at hand again, not kept waiting', async () => {
+    const filmed = await misread();
+    const before = filmed.log;
+    await filmed.live.name('r3c3', 'KS');
+    filmed.live.letStand(['r1c1']);
+    await filmed.wait(4000);
+    expect(filmed.live.report.verdict).toMatchObject({
+      says: 'question',
+      question: { about: 'impossible-card' },
+    });
+    expect(filmed.log).toEqual(before);
+  });
+
+  test('a card that a person tapped in earlier is not doubted', async () => {
+    const filmed = await film();
+    good(await filmed.session.act(turnUp('r1c1', 'KS'), 'tap'));
+    filmed.table.show('r1c1', 'KS');
+    await filmed.wait(1000);
+    await filmed.live.name('r2c2', 'KS');
+    expect(filmed.log).toEqual(['tap turn-up r1c1 KS']);
+    expect(filmed.live.report.verdict).not.toMatchObject({ question: { about: 'earlier-card' } });
+  });
+});
