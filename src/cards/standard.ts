@@ -72,9 +72,9 @@ export function colourOf(suit: Suit): Colour {
   return suit === 'H' || suit === 'D' ? 'red' : 'black';
 }
 
+const TWINS: Readonly<Record<Suit, Suit>> = { S: 'C', C: 'S', H: 'D', D: 'H' };
+
 /** The card that is like this one but for its suit, in the same colour: what it is most easily taken for. */
 export function twinOf(code: SuitedCode): SuitedCode {
-  const suit = suitOf(code);
-  const other = SUITS.find((one) => one !== suit && colourOf(one) === colourOf(suit))!;
-  return `${rankOf(code)}${other}`;
+  return `${rankOf(code)}${TWINS[suitOf(code)]}`;
 }

@@ -18,6 +18,7 @@ import {
   RANKS,
   suitOf,
   SUITS,
+  twinOf,
 } from '../../src/cards/standard.ts';
 
 const anyCard: fc.Arbitrary<Card> = fc.oneof(
@@ -89,4 +90,13 @@ test('rank, suit and colour of a code', () => {
   expect([rankOf('TS'), suitOf('TS'), colourOf(suitOf('TS'))]).toEqual(['T', 'S', 'black']);
   expect(SUITS.map(colourOf)).toEqual(['black', 'red', 'red', 'black']);
   expect([rankIndex('A'), rankIndex('2'), rankIndex('K')]).toEqual([0, 1, 12]);
+});
+
+test('the twin of a card has its rank and its colour, and is not the card', () => {
+  for (const code of RANKS.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}` as const))) {
+    const twin = twinOf(code);
+    expect(twin).not.toBe(code);
+    expect([rankOf(twin), colourOf(suitOf(twin))]).toEqual([rankOf(code), colourOf(suitOf(code))]);
+    expect(twinOf(twin)).toBe(code);
+  }
 });
