@@ -109,11 +109,13 @@ test(
         }
       }
     };
-    // A page that has just come under its worker may load once more.
-    await page.evaluate(breakScripts).catch(async () => {
-      await page.waitForLoadState();
-      await page.evaluate(breakScripts);
-    });
+    // A page that has just come under its worker may load once more, and what runs in it then goes with it.
+    const areBroken = () =>
+      page.evaluate(breakScripts).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(areBroken, { timeout: 60_000 }).toBe(true);
     await page.reload();
     const wayOut = page.getByRole('link', { name: /Load Kibitz afresh/ });
     expect(await wayOut.isVisible()).toBe(false);
