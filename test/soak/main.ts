@@ -3,14 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { drawBelow, drawFrom, seededSource } from '../../src/rules/chance.ts';
+import { GAMES } from '../../src/rules/registry.ts';
 import type { Look } from '../e2e/keeping-page/page.ts';
 import { poll } from '../e2e/support/poll.ts';
 import { serveTestPage } from '../e2e/support/test-page.ts';
 import { KillableBrowser } from './killable-browser.ts';
 
-/** Kills a page in which games are played by taps at random moments, and looks whether all that was shown is there. */
+/**
+ * Kills a page in which games are played by taps at random moments, and looks whether all that was shown is there. Of each
+ * game one is on at any time, and whichever chance names is gone on with: each is killed at its beginning and at its end.
+ */
 
-const GAMES = ['memory', 'twisted-memory', 'q-memory', 'dizzy-memory'];
+/** How far a game goes on before the taps into which the kill falls, so that every part of it sees some. */
+const MOST_MOVES = 30;
 const MOST_TAPS = 8;
 /** From the first tap on: long enough for the last one, so that kills fall between taps, and into the writing of one. */
 const LATEST_KILL_MS = 500;
@@ -21,25 +26,38 @@ const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 });
 const [kills, random] = [Number(values.kills), seededSource(Number(values.seed))];
-const sums = { kills: 0, browserKills: 0, games: 0, shown: 0, keptUnseen: 0, lost: 0 };
+const sums = { kills: 0, browserKills: 0, games: 0, finished: 0, shown: 0, keptUnseen: 0, lost: 0 };
+const killsByGame: Record<string, number> = {};
 
 const served = await serveTestPage(fileURLToPath(new URL('../e2e/keeping-page', import.meta.url)));
 const browser = await KillableBrowser.create();
 let context: BrowserContext | undefined;
 try {
-  let game: string | undefined;
+  const running = new Map<string, string>();
   while (sums.kills < kills) {
+    const gameId = drawFrom(random, GAMES).id;
+    killsByGame[gameId] = (killsByGame[gameId] ?? 0) + 1;
     context ??= await browser.start();
     const page = await openPage(context);
-    if (game === undefined) {
-      game = await page.evaluate((id) => window.keeping!.start(id), drawFrom(random, GAMES));
-      sums.games += 1;
-    } else await page.evaluate((id) => window.keeping!.open(id), game);
+    const begun = running.get(gameId);
+    const game = begun ?? (await page.evaluate((id) => window.keeping!.start(id), gameId));
+    if (begun === undefined) sums.games += 1;
+    else await page.evaluate((id) => window.keeping!.open(id), game);
+    running.set(gameId, game);
+    await page.evaluate(
+      async (moves) => {
+        for (let move = 0; move < moves; move += 1) await window.keeping!.play();
+      },
+      drawBelow(random, MOST_MOVES),
+    );
     const before = await look(page);
     const shown = await playUntilKilled(page);
     const after = await lookAgain(game);
     check(before, shown, after);
-    if (after.isOver) game = undefined;
+    if (after.isOver) {
+      sums.finished += 1;
+      running.delete(gameId);
+    }
     if (sums.kills % 10 === 0) console.error(JSON.stringify(sums));
   }
 } finally {
@@ -47,10 +65,10 @@ try {
   await served.close();
 }
 console.log(
-  `${sums.kills} kills (${sums.browserKills} of the whole browser) in ${sums.games} games: of ` +
-    `${sums.shown} events that had been shown ${sums.lost} were lost; ${sums.keptUnseen} more were kept.`,
+  `${sums.kills} kills (${sums.browserKills} of the whole browser) in ${sums.games} games, ` +
+    `${sums.finished} of them played to the end: of ${sums.shown} events that had been shown ${sums.lost} were lost; ${sums.keptUnseen} more were kept.`,
 );
-console.log(JSON.stringify({ seed: values.seed, ...sums }));
+console.log(JSON.stringify({ seed: values.seed, ...sums, killsByGame }));
 process.exitCode = sums.lost === 0 ? 0 : 1;
 
 async function openPage(from: BrowserContext): Promise<Page> {

@@ -107,7 +107,8 @@ function talkOf<State, Input extends InputBase, Event extends EventBase, Options
   return !decided.ok && decided.error.code === 'card-not-in-pack' ? undefined : input;
 }
 
-function firstMade<Input extends InputBase>(
+/** What is made of the first of these patterns that anything is made of. */
+export function firstMade<Input extends InputBase>(
   patterns: readonly InputPattern<Input>[],
   make: (pattern: InputPattern<Input>) => Input | undefined,
 ): Input | undefined {
