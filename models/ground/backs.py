@@ -64,12 +64,37 @@ def draw_back() -> np.ndarray:
         cv2.circle(image, (W // 2, H // 2), random.randint(30, 110), colour, ring)
     if random.random() < 0.4:
         _print(image)
+    return np.clip(_framed(image, one), 0, 255).astype(np.uint8)
+
+
+def _framed(image: np.ndarray, ink: np.ndarray) -> np.ndarray:
+    """Most backs have a border."""
     if random.random() < 0.75:
         edge = random.randint(8, 34)
         framed = np.full((H, W, 3), 255 if random.random() < 0.8 else 30, np.float32)
         framed[edge:-edge, edge:-edge] = image[edge:-edge, edge:-edge]
         image = framed
         if random.random() < 0.5:
-            colour = [int(v) for v in one]
+            colour = [int(v) for v in ink]
             cv2.rectangle(image, (edge, edge), (W - 1 - edge, H - 1 - edge), colour, random.randint(2, 6))
-    return np.clip(image, 0, 255).astype(np.uint8)
+    return image
+
+
+def pictured_back(pictures: list[np.ndarray]) -> np.ndarray:
+    """A back with a part of a picture on it, often twice, in colours, in greys or in one ink; H x W x 3 uint8 BGR."""
+    picture = random.choice(pictures)
+    h, w = picture.shape[:2]
+    high = int(min(h, w * H / W) * random.uniform(0.25, 1))
+    wide = int(high * W / H)
+    y, x = random.randint(0, h - high), random.randint(0, w - wide)
+    image = cv2.resize(picture[y : y + high, x : x + wide], (W, H), interpolation=cv2.INTER_AREA).astype(np.float32)
+    tone = random.random()
+    if tone < 0.4:
+        grey = image.mean(2, keepdims=True)
+        spread = (grey - grey.mean()) * random.uniform(0.8, 2.5) + 128
+        ink = np.zeros(3) if tone < 0.15 else np.array(random.choice(INKS))
+        share = np.clip(spread / 255, 0, 1)
+        image = ink * (1 - share) + 255 * share
+    if random.random() < 0.5:
+        image[H // 2 :] = image[: H - H // 2][::-1, ::-1]
+    return np.clip(_framed(image, np.array(random.choice(INKS))), 0, 255).astype(np.uint8)

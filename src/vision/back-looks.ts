@@ -41,12 +41,13 @@ export class BackLooks {
     const looks = new Map(
       cards
         .filter(({ card }) => card === 'back')
-        .map((back) => [back, lookWithin(pyramid, back.outline)] as const),
+        .map((back) => [back, looksOf(pyramid, back.outline, places)] as const),
     );
-    this.#learn([...looks.values()]);
+    this.#learn([...looks.values()].map(([surest]) => surest));
     const kept = cards.filter((card) => {
-      const look = looks.get(card);
-      return look === undefined || this.#known.length < TELLING || isLike(look, this.#known);
+      const ways = looks.get(card);
+      if (ways === undefined || this.#known.length < TELLING) return true;
+      return ways.some((look) => isLike(look, this.#known));
     });
     if (this.#known.length < LEAST_KNOWN) return kept;
     const before = this.#alike;
@@ -82,6 +83,20 @@ export class BackLooks {
     const learned = fresh.slice(0, MOST_KNOWN);
     if (learned.length >= this.#known.length) this.#known = learned;
   }
+}
+
+/**
+ * How a card looks within the outline of its place, which the whole lay-out tells better than its own where it is small, and
+ * within its own, if it was put down crooked.
+ */
+function looksOf(
+  pyramid: Pyramid,
+  outline: Quad,
+  places: readonly Quad[],
+): readonly [Look, ...Look[]] {
+  const own = lookWithin(pyramid, outline);
+  const place = places.find((one) => overlap(outline, one) > STILL_PLACE);
+  return place === undefined ? [own] : [lookWithin(pyramid, place), own];
 }
 
 function isLike(look: Look, others: readonly Look[]): boolean {

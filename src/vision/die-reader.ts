@@ -1,5 +1,6 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter';
 import { DIE_FACES, type Colour, type DieDetection } from '../table/die-detection.ts';
+import { distance } from '../table/points.ts';
 import { median } from '../table/statistics.ts';
 import { runOnCrops } from './crop-net.ts';
 import { surestDice, type FoundDie } from './outliner.ts';
@@ -14,10 +15,20 @@ const REACH = 1.6;
 const CLASSES = 1 + DIE_FACES.length;
 /** Picture pixels per crop pixel above which a coarser level of the pyramid is taken. */
 const FINEST = 1.6;
+/** Two looks at one die that agree may each be less sure by so much: specks pass for a die in one size of the picture alone. */
+const AGREED = 0.95;
+/** How far apart two looks at one die may be, in its size, and the larger by the smaller. */
+const SAME_PLACE = 0.3;
+const SAME_SIZE = 1.7;
 /** How many times as large as the surest die another may show. */
 const ONE_SIZE = 2.5;
 /** Part of the crop, around its middle, that shows nothing but the die: where its colour is looked for. */
 const BODY = 0.4;
+
+/** A die as it was proposed and read. */
+interface ReadDie extends FoundDie {
+  readonly die: DieDetection;
+}
 
 /** Reads the top faces of dice that were found. */
 export class DieReader {
@@ -28,7 +39,8 @@ export class DieReader {
   }
 
   /**
-   * The dice whose face is read with at least `least` probability, surest first; others are likely none. sizes: times the
+   * The dice whose face is read with at least `least` probability, or nearly so where two proposals of one agree; others are likely
+   * none. Those come first that most tell of, and most surely. sizes: times the
    * size that was proposed at which a die is looked at, each one where those before do not tell; the surest look counts.
    */
   read(
@@ -41,13 +53,18 @@ export class DieReader {
     const once = this.#look(pyramid, resized(seen, first));
     const doubtful = seen.filter((_, i) => once[i]!.confidence < least);
     const again = others.map((size) => this.#look(pyramid, resized(doubtful, size)));
-    const read = seen.flatMap((die, i) => {
+    const looked = seen.map((die, i): ReadDie => {
       const at = doubtful.indexOf(die);
       const looks = at < 0 ? [once[i]!] : [once[i]!, ...again.map((look) => look[at]!)];
       const best = looks.reduce((one, look) => (look.confidence > one.confidence ? look : one));
-      if (best.confidence < least) return [];
       const { centre, size, confidence } = best;
-      return [{ centre, size, score: confidence * Math.sqrt(die.score), die: best }];
+      return { centre, size, score: confidence * Math.sqrt(die.score), die: best };
+    });
+    const likely = looked.filter(({ die }) => die.confidence >= AGREED * least);
+    const read = likely.flatMap((one) => {
+      const alike = likely.filter((other) => other === one || areOneDie(one, other));
+      if (one.die.confidence < least && alike.length === 1) return [];
+      return [{ ...one, score: alike.reduce((sum, { score }) => sum + score, 0) }];
     });
     return ofOneSize(surestDice(read)).map(({ die }) => die);
   }
@@ -70,6 +87,16 @@ export class DieReader {
   dispose(): void {
     this.model.dispose();
   }
+}
+
+/** Whether what was found twice, in two sizes of the picture, is one die with one face up. */
+function areOneDie(one: ReadDie, other: ReadDie): boolean {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  return (
+    one.die.face === other.die.face &&
+    large.size < SAME_SIZE * small.size &&
+    distance(one.centre, other.centre) < SAME_PLACE * large.size
+  );
 }
 
 /** Those that are about as large as the surest: the dice of a table are alike, and it is not much longer than far. */

@@ -1,4 +1,4 @@
-import type { Detection, Point, Quad } from '../table/detection.ts';
+import type { Detection, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { boxAround, doMeet, isInBox } from '../table/boxes.ts';
 import { shortSide } from '../table/quads.ts';
@@ -15,19 +15,18 @@ import {
 import type { Box } from '../table/sighting.ts';
 import { plausibleDice } from './fits-among-cards.ts';
 import { newFrameMemory } from './frame-memory.ts';
-import type { IndexFrame } from './index-frame.ts';
 import { trustAlikeBacks } from './alike-backs.ts';
-import { conclude, look, type ReadingNets, type SeenIndex } from './look.ts';
-import { renewOutlines, surestDice, type Outlines } from './outliner.ts';
+import { indicesIn, outlinesBeside, outlinesOf } from './look-at-parts.ts';
+import { conclude, type ReadingNets, type SeenIndex } from './look.ts';
+import { renewOutlines, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
-import { cutOut, Pyramid, type Pixels } from './pixels.ts';
+import { Pyramid, type Pixels } from './pixels.ts';
 import { putOnPlaces, unseenPlaces } from './on-places.ts';
 import { areNear } from './quad-overlap.ts';
 import type { Told } from './read-picture.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
 import { RememberedFaces } from './remembered-faces.ts';
-import { seeOutlines } from './see-outlines.ts';
 import { SettlingParts } from './settling-parts.ts';
 import { snapOutline } from './snap-outline.ts';
 import { weighFaces, withUnread } from './weigh-faces.ts';
@@ -49,8 +48,6 @@ const MOST_FOLLOWED = 40;
 const NEAR = 0.1;
 /** The nets see this much more around it, in card widths: how an index lies is told from the card around it. */
 const AROUND = 0.4;
-/** Outlines are looked at closely within this margin of what changed, in card widths. */
-const BESIDE = 1;
 /** Places that moved less than this, in pixels, look as they did. */
 const HARDLY_MOVED = 3;
 /** Card width, as a share of the longest side, where none was seen yet. */
@@ -137,7 +134,8 @@ export class FrameFollower {
       return { ...this.readWhole(picture, cells, places), changed: changes };
     }
     for (const part of parts) {
-      const seen = this.lookAt(picture, widen(part, AROUND * cardWidth, width, height));
+      const shown = widen(part, AROUND * cardWidth, width, height);
+      const seen = indicesIn(picture, shown, this.nets, this.config);
       known.seen = [
         ...known.seen.filter(({ frame }) => !isInBox(part, frame.middle)),
         ...seen.filter(({ frame }) => isInBox(part, frame.middle)),
@@ -146,12 +144,8 @@ export class FrameFollower {
     }
     const pyramid = new Pyramid(picture);
     const named = this.conclude(known.seen);
-    // Whether a card lies face down is told from its surroundings: the whole picture, small, costs less than it helps.
-    // Only what is in or beside what changed is looked at closely: the surest of two that overlap is to be found there.
-    const beside = parts.map((part) => widen(part, BESIDE * cardWidth, width, height));
-    const outlines = this.outlinesIn(pyramid, named, (place) =>
-      beside.some((part) => isInBox(part, place)),
-    );
+    const { nets, config } = this;
+    const outlines = outlinesBeside(picture, parts, cardWidth, named, nets, config);
     known.outlines = renewOutlines(known.outlines, outlines, (place) =>
       parts.some((part) => isInBox(part, place)),
     );
@@ -172,10 +166,10 @@ export class FrameFollower {
   private readWhole(picture: Pixels, cells: GreyCells, places: readonly Quad[]): Followed {
     const { width, height } = picture;
     const all: Box = { left: 0, top: 0, right: width, bottom: height };
-    const seen = this.lookAt(picture, all);
+    const seen = indicesIn(picture, all, this.nets, this.config);
     const pyramid = new Pyramid(picture);
     const named = this.conclude(seen);
-    const fresh = { seen, outlines: this.outlinesIn(pyramid, named) };
+    const fresh = { seen, outlines: outlinesOf(pyramid, named, this.nets, this.config) };
     const none = {
       seenCards: [],
       cards: [],
@@ -192,30 +186,8 @@ export class FrameFollower {
     return told(known, 'whole');
   }
 
-  /** The indices in a part, in pixels of the whole picture. */
-  private lookAt(picture: Pixels, part: Box): readonly SeenIndex[] {
-    const cut = new Pyramid(cutOut(picture, part));
-    const longest = Math.max(picture.width, picture.height);
-    const start: Point = [part.left, part.top];
-    return look(cut, this.nets, this.config, longest).map(({ frame, name }) => ({
-      frame: moved(frame, start),
-      name,
-    }));
-  }
-
   private conclude(seen: readonly SeenIndex[]): readonly Detection[] {
     return conclude(seen, this.nets.namer.classes, this.config);
-  }
-
-  private outlinesIn(
-    pyramid: Pyramid,
-    named: readonly Detection[],
-    isAsked?: (place: Point) => boolean,
-  ): Outlines {
-    const { width, height } = pyramid.at(0);
-    const longest = Math.max(width, height);
-    const seen = seeOutlines(pyramid, this.nets, this.config, longest, named, isAsked);
-    return { ...seen, dice: surestDice(seen.dice) };
   }
 
   /** Concludes the cards anew; outlines are put on their edges again where the rough ones changed or lie in a part. */
@@ -272,11 +244,6 @@ function areAllNear(some: readonly Quad[], others: readonly Quad[]): boolean {
 
 function told({ cards, dice, onCards }: Known, looked: Looked): Followed {
   return { cards, dice, ...onCards, looked };
-}
-
-function moved(frame: IndexFrame, [dx, dy]: Point): IndexFrame {
-  const move = ([x, y]: Point): Point => [x + dx, y + dy];
-  return { ...frame, middle: move(frame.middle), centre: move(frame.centre) };
 }
 
 /** Median width of the cards seen, in pixels. */

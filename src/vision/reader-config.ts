@@ -20,7 +20,7 @@ export const READER_CONFIG = {
   /** Probability below which a peak is not even worth a question. */
   unsure: 0.42,
   /** Longest sides of the picture as the outliner sees it, pixels: the first for cards, all for dice. */
-  outlinerSides: [512, 256, 160],
+  outlinerSides: [512, 256, 160, 112, 80],
   /** Heat of the outliner from which a peak is looked at as a card, or as a die, 0 to 1. */
   cardHeat: 0.2,
   dieHeat: 0.15,

@@ -95,6 +95,20 @@ test('how backs look is remembered when few are left: the bare table is none, ho
   }
 });
 
+test('a back whose outline is rough looks as the others do within its place, one put down crooked within its own', () => {
+  const aside = (index: number, by: number): Detection => ({
+    ...back(index),
+    outline: placeAt(index).map(([x, y]) => [x, y + by]) as unknown as Quad,
+  });
+  const yellow = row(PLACES.map(() => YELLOW));
+  const rough = PLACES.map((_, index) => (index === 3 ? aside(3, 15) : back(index)));
+  expect(middles(setRight(yellow, rough, []))).toEqual([0, 1, 2, 4, 5, 6, 7]);
+  expect(middles(setRight(yellow, rough, PLACES))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  const crooked = PLACES.map((place, index) => (index === 3 ? aside(3, -15).outline : place));
+  const seen = PLACES.map((_, index) => back(index));
+  expect(middles(setRight(yellow, seen, crooked))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
 test('two packs have two backs', () => {
   const colours = PLACES.map((_, index) => (index % 2 === 0 ? BLUE : RED));
   const seen = [0, 1, 2, 3].map(back);

@@ -83,6 +83,28 @@ test('a die that was proposed twice is told once, and a speck beside a large die
   expect(dice).toMatchObject([{ face: 4, centre: [200, 100] }]);
 });
 
+test('two proposals of one die that agree make it certain, and count more than a surer speck', () => {
+  const { model } = standIn([
+    [0, 0, 0, 0, 4.6, 0, 0],
+    [0, 0, 0, 0, 4.6, 0, 0],
+    [0, 9, 0, 0, 0, 0, 0],
+  ]);
+  const spots = [
+    { centre: [200, 100], size: 60, score: 0.4 },
+    { centre: [204, 101], size: 70, score: 0.4 },
+    { centre: [50, 40], size: 12, score: 0.6 },
+  ] as const;
+  const [one, , speck] = spots;
+  const red = picture([170, 70, 230, 130], RED);
+
+  expect(new DieReader(model).read(red, spots, 0.97)).toMatchObject([{ face: 4, size: 60 }]);
+  const alone = standIn([
+    [0, 0, 0, 0, 4.6, 0, 0],
+    [0, 9, 0, 0, 0, 0, 0],
+  ]);
+  expect(new DieReader(alone.model).read(red, [one, speck], 0.97)).toMatchObject([{ face: 1 }]);
+});
+
 test('what shows no face with enough confidence is no die', () => {
   const spot = { centre: [200, 100], size: 60, score: 0.9 } as const;
   const read = (logits: number[]) =>

@@ -18,6 +18,7 @@ from ground.dice import Die, load_dice
 from ground.make_outlines import load_stock
 from ground.outline_scene import throw_die
 from ground.paths import WORK
+from ground.pieces import throw_piece
 from ground.scene import Stock
 from ground.surfaces import between, surface
 
@@ -30,6 +31,8 @@ BOX_TO_SIZE = 0.74
 """Root of a die's visible area over that of its box, as these are drawn."""
 PIPS_ONLY = 'matteop65'
 """Its boxes enclose a die's top face or pips, not the die."""
+NONE, PIECES = 0.3, 0.7
+"""Share of the rendered crops that show no die, and of these that show a token, a glass drop or the like instead."""
 HELD_OUT_DICE = 5
 """Every fifth rendered die and every fifth photograph is kept apart."""
 
@@ -63,7 +66,7 @@ def rendered(stock: Stock, dice: list[Die]) -> tuple[np.ndarray, int]:
     image, owner = _ground(stock), np.zeros((CANVAS, CANVAS), np.int16)
     size, middle = between(38, 62), np.array([CANVAS / 2, CANVAS / 2])
     die = random.choice(dice)
-    none = random.random() < 0.14
+    none = random.random() < NONE
     if random.random() < 0.4:  # a neighbour
         turn = between(0, 2 * math.pi)
         near = middle + size * between(1.0, 1.5) * np.array([math.cos(turn), math.sin(turn)])
@@ -71,6 +74,8 @@ def rendered(stock: Stock, dice: list[Die]) -> tuple[np.ndarray, int]:
         throw_die(image, owner, like, near, size * between(0.9, 1.1), 2)
     if not none:
         throw_die(image, owner, die, middle, size, 1)
+    elif random.random() < PIECES:
+        image = throw_piece(image, middle, size)
     image = shoot(light(image))
     seen = max(9.0, math.exp(between(math.log(12), math.log(90))))
     if seen < size:  # as few pixels as a distant die has

@@ -1,6 +1,6 @@
 """Trains the sider on cut crops.
 
-    python -m sider.train.train --steps 1600 [--resume] [--threads 1] [--seed 1]
+    python -m sider.train.train --steps 4000 [--resume] [--threads 1] [--seed 1]
 """
 
 import torch
@@ -14,6 +14,8 @@ from .crops import NOT_BACK
 from .net import BACK, FACE, Sider
 
 SMOOTHING = 0.02
+CROPS = ('sider-train.npz', 'sider-train-drawn.npz')
+"""Of scenes, and drawn one by one."""
 
 
 def error_of(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
@@ -25,8 +27,9 @@ def error_of(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
 
 
 def main() -> None:
-    options = options_of(__doc__, 1600, WORK / 'sider.pt')
-    images, labels, _ = read_crops(WORK / 'sider-train.npz')
+    options = options_of(__doc__, 4000, WORK / 'sider.pt')
+    parts = [read_crops(WORK / name)[:2] for name in CROPS]
+    images, labels = (torch.cat(part) for part in zip(*parts, strict=True))
     held_images, held_labels, _ = read_crops(WORK / 'sider-held-out.npz')
     # No class may drown the others.
     weights = torch.bincount(labels).float().clamp(min=1)[labels] ** -0.5
