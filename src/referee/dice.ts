@@ -14,6 +14,7 @@ export interface RestingDie {
   /** In a frame of the lay-out, so that it stays the same when the phone moves. */
   readonly place: Point;
   readonly face: DieFace;
+  readonly colour: SeenDie['colour'];
   readonly lastAt: number;
 }
 
@@ -47,7 +48,7 @@ export function restingDice(
   const come = seen
     .filter(({ die }) => isStill(die, view.at) && (!isRollable || die.wasOverlooked))
     .filter(({ die, place }) => !kept.some((one) => isAtRest(one, die.face, place, view.at)))
-    .map(({ die, place }) => ({ place, face: die.face, lastAt: view.at }));
+    .map(({ die: { face, colour }, place }) => ({ place, face, colour, lastAt: view.at }));
   const replaced = kept.filter(({ place }) => !come.some((one) => isNear(one.place, place)));
   return [...replaced, ...come];
 }
@@ -77,9 +78,14 @@ export function thrownDie(
   const colour = turn === undefined ? undefined : PIECE_COLOURS[turn];
   const isResting = (die: SeenDie) =>
     resting.some((one) => isAtRest(one, die.face, frame(die.centre), view.at));
-  // TM-1: each player has one die. While it lies where it lay, what looks like another of its colour is something else.
-  const isOwn = (die: SeenDie) => moment.watched.hasColouredDice && die.colour === colour;
-  if (view.dice.some((die) => isOwn(die) && isResting(die))) return undefined;
+  // TM-1: each player has one die. While it lies where it lay, what looks like another of its colour is something else. Where
+  // two seemed to lie, one of them was something else, and the one that left its place is the die.
+  const isOwn = (die: Pick<SeenDie, 'colour'>) =>
+    moment.watched.hasColouredDice && die.colour === colour;
+  const hasLeft = (one: RestingDie) =>
+    isOwn(one) && !view.dice.some((die) => isNear(one.place, frame(die.centre)));
+  const isThere = view.dice.some((die) => isOwn(die) && isResting(die));
+  if (isThere && !resting.some(hasLeft)) return undefined;
   const thrown = view.dice.filter(
     (die) =>
       isStill(die, view.at) &&

@@ -130,3 +130,22 @@ test('TM-1: while a player’s die lies where it lay, what looks like another of
   seen.wait(1000);
   expect(seen.log).toEqual(['close', 'roll 4']);
 });
+
+test('TM-1: of two things that look like a player’s die, the one that leaves its place and lies still elsewhere was thrown', () => {
+  const seen = watch('view r1c1 7H', 'view r2c2 9S');
+  const { turn } = twistedMemory.view(after(['view r1c1 7H', 'view r2c2 9S', 'close']));
+  const own = PIECE_COLOURS[turn ?? 0];
+  seen.table.throwDie(5, 100, own);
+  const [die] = seen.table.dice;
+  seen.table.throwDie(2, 300, own);
+  const [token] = seen.table.dice;
+  seen.table.dice.splice(0, 1, die!, token!);
+  seen.wait(2000);
+  seen.table.show('r1c1', 'empty');
+  seen.wait(3000);
+  seen.table.throwDie(6, 200, own);
+  const [thrown] = seen.table.dice;
+  seen.table.dice.splice(0, seen.table.dice.length, token!, thrown!);
+  seen.wait(1000);
+  expect(seen.log).toEqual(['close', 'roll 6']);
+});
