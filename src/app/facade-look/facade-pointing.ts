@@ -1,10 +1,11 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { FacadeMatch } from '../../referee/explain-look.ts';
 import { partsNow } from '../../referee/look-draft.ts';
 import type { Session } from '../../session/session.ts';
 import type { Camera } from '../../vision/camera.ts';
 import { icon } from '../look/icons.ts';
+import { offer } from '../look/offer-styles.ts';
 import { base, buttons } from '../look/shared-styles.ts';
 import type { ReaderHolder } from '../reader/reader-holder.ts';
 import { t } from '../words/words.ts';
@@ -13,16 +14,7 @@ import './facade-look.ts';
 /** The camera's part of a running game of Façade: a button that points the phone at what there is to read. */
 @customElement('facade-pointing')
 export class FacadePointing extends LitElement {
-  static override styles = [
-    base,
-    buttons,
-    css`
-      .start {
-        display: grid;
-        justify-items: center;
-      }
-    `,
-  ];
+  static override styles = [base, buttons, offer];
 
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) camera!: Camera;
@@ -45,11 +37,9 @@ export class FacadePointing extends LitElement {
     const match = folded.state as FacadeMatch;
     const isReadable = isPlaying && outcome === undefined && folded.misfit === undefined;
     if (!isReadable || partsNow(match.game).length === 0) return nothing;
-    return html`<div class="start">
-        <button class="button" @click=${() => void (this.isPointing = true)}>
-          ${icon('camera')} ${t('pointing.open')}
-        </button>
-      </div>
+    return html`<button class="button offer" @click=${() => void (this.isPointing = true)}>
+        ${icon('camera')} ${t('pointing.open')}
+      </button>
       ${
         this.isPointing
           ? html`<facade-look

@@ -74,7 +74,7 @@ export class GamePlace extends LitElement {
     const { id } = session.game;
     if (id === 'facade') {
       return html`<facade-pointing
-        slot="camera"
+        slot="offer"
         .session=${session}
         .camera=${this.camera}
         .reader=${this.reader}
@@ -83,7 +83,6 @@ export class GamePlace extends LitElement {
     const isRead = isWatched(id) && faceKindOf(id) === 'standard';
     if (!isRead || layoutOf(session.expected) === undefined) return nothing;
     return html`<live-table
-      slot="camera"
       .session=${session}
       .camera=${this.camera}
       .reader=${this.reader}

@@ -66,16 +66,43 @@ export const styles = css`
     grid-area: side;
   }
 
+  /* What happened last, and the way to the camera: as long as nothing has, that has room for all of its words. */
   .log {
     grid-area: log;
+    display: flex;
+    flex-wrap: wrap;
     min-inline-size: 0;
+    margin-inline-end: calc(-1 * var(--space-2));
+    direction: var(--reach);
+    --offer-long: none;
+    --offer-short: inline;
+  }
+
+  .log > *,
+  ::slotted([slot='offer']) {
+    direction: ltr;
+    margin-inline-end: var(--space-2);
+  }
+
+  .empty {
+    --offer-long: inline;
+    --offer-short: none;
+  }
+
+  ::slotted([slot='offer']) {
+    flex: 0 1 auto;
+  }
+
+  .empty ::slotted([slot='offer']) {
+    flex-grow: 1;
   }
 
   .last {
+    flex: 1 1 7rem;
+    min-inline-size: 0;
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    inline-size: 100%;
     min-block-size: var(--touch);
     padding: 0 var(--space-2);
     border: 0;
@@ -98,6 +125,7 @@ export const styles = css`
 
   .whole {
     display: none;
+    flex-basis: 100%;
   }
 
   .help {
@@ -129,6 +157,17 @@ export const styles = css`
   @media (min-width: 56rem) {
     .last {
       display: none;
+    }
+
+    .log {
+      --offer-long: inline;
+      --offer-short: none;
+      align-content: start;
+      row-gap: var(--space-2);
+    }
+
+    ::slotted([slot='offer']) {
+      flex-grow: 1;
     }
 
     .whole {

@@ -40,6 +40,7 @@ type Sheet =
  * it. What is played on decides which table is shown.
  *
  * @slot camera - what the camera sees, between the prompt and the table
+ * @slot offer - the way to the camera; `offer-styles` says how it fits
  * @fires game-event - whatever happened at the table
  * @fires announced
  */
@@ -211,23 +212,28 @@ export class GameScreen extends LitElement {
       .map((line) => wordLine(line, talk))
       .findLast((phrases) => phrases.length > 0)
       ?.map(sentence);
-    return html`<div class="log">
-      <button
-        class="last"
-        aria-label="${t('game.log')}: ${last?.join('. ') ?? t('game.log-empty')}"
-        @click=${() => {
-          this.sheet = { kind: 'log' };
-        }}
-      >
-        ${icon('history')}
-        <span class="words">${last?.join(' · ') ?? t('game.log-empty')}</span>
-        ${icon('next')}
-      </button>
+    return html`<div class="log ${last === undefined ? 'empty' : ''}">
+      ${last === undefined ? nothing : this.#last(last)}
+      <slot name="offer"></slot>
       <div class="paper whole">
         <h2 class="unseen">${t('game.log')}</h2>
         <log-list .lines=${lines} .talk=${talk}></log-list>
       </div>
     </div>`;
+  }
+
+  #last(phrases: readonly string[]): TemplateResult {
+    return html`<button
+      class="last"
+      aria-label="${t('game.log')}: ${phrases.join('. ')}"
+      @click=${() => {
+        this.sheet = { kind: 'log' };
+      }}
+    >
+      ${icon('history')}
+      <span class="words">${phrases.join(' · ')}</span>
+      ${icon('next')}
+    </button>`;
   }
 
   #sheetShown(): TemplateResult | typeof nothing {

@@ -18,6 +18,10 @@ export const styles = css`
     margin-block-end: var(--space-1);
   }
 
+  .paper .button {
+    margin-block-start: var(--space-3);
+  }
+
   .files,
   .answers {
     display: flex;

@@ -14,6 +14,7 @@ import { icon } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import '../move-sheet/move-sheet.ts';
 import '../notice-card/notice-card.ts';
+import { makeRoute } from '../routing/routes.ts';
 import '../undo-bar/undo-bar.ts';
 import { findMessage, t } from '../words/words.ts';
 import { styles } from './history-screen.styles.ts';
@@ -85,6 +86,7 @@ export class HistoryScreen extends LitElement {
           ? html`<section class="paper">
               <h2>${t('history.empty')}</h2>
               <p class="soft">${t('history.empty-help')}</p>
+              <a class="button first" href=${makeRoute({ at: 'home' })}>${t('home.new')}</a>
             </section>`
           : html`<ul>
               ${games.map(

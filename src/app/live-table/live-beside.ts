@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../look/icons.ts';
 import { base, buttons } from '../look/shared-styles.ts';
-import '../piece-art/piece-mark.ts';
+import type { TableThings } from '../table-things/kept-things.ts';
+import '../table-things/thing-switches.ts';
 import { t } from '../words/words.ts';
 
 /**
@@ -11,6 +12,7 @@ import { t } from '../words/words.ts';
  * @fires look-again
  * @fires size-changed
  * @fires lesson-begun
+ * @fires things-changed
  * @fires watch-stopped
  */
 @customElement('live-beside')
@@ -49,7 +51,6 @@ export class LiveBeside extends LitElement {
 
       .button {
         padding-inline: var(--space-2);
-        --piece-width: 1.375rem;
       }
 
       .sign {
@@ -70,8 +71,8 @@ export class LiveBeside extends LitElement {
   /** Whether the picture can be small as well as large. */
   @property({ attribute: false }) hasSizes = false;
   @property({ attribute: false }) isLarge = false;
-  /** Whether the players' own pieces can be shown to the camera. */
-  @property({ attribute: false }) canTeach = false;
+  /** The players' own pieces and dice, if the game has such things. */
+  @property({ attribute: false }) things: TableThings | undefined;
 
   override render() {
     return html`<p class="status">${this.status}</p>
@@ -96,16 +97,9 @@ export class LiveBeside extends LitElement {
             : nothing
         }
         ${
-          this.canTeach
-            ? html`<button
-                class="button sign"
-                aria-label=${t('things.teach')}
-                title=${t('things.teach')}
-                @click=${() => this.#fire('lesson-begun')}
-              >
-                <piece-mark></piece-mark>
-              </button>`
-            : nothing
+          this.things === undefined
+            ? nothing
+            : html`<thing-switches .things=${this.things} .isSign=${true}></thing-switches>`
         }
         <button
           class="button"
@@ -117,7 +111,7 @@ export class LiveBeside extends LitElement {
       </div>`;
   }
 
-  #fire(what: 'look-again' | 'size-changed' | 'lesson-begun' | 'watch-stopped'): void {
+  #fire(what: 'look-again' | 'size-changed' | 'watch-stopped'): void {
     this.dispatchEvent(new Event(what));
   }
 }

@@ -21,22 +21,6 @@ export const styles = css`
     margin-block-start: calc(-1 * var(--space-2));
   }
 
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: var(--space-2);
-    direction: var(--reach);
-  }
-
-  .tools > * {
-    direction: ltr;
-  }
-
-  .tools .button {
-    padding-inline: var(--space-3);
-  }
-
   /* The picture at the side of the hand, its words beside it. */
   .small {
     --stage-height: 0;

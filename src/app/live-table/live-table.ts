@@ -12,7 +12,9 @@ import '../camera-view/camera-view.ts';
 import type { CameraPhaseEvent, CameraView } from '../camera-view/camera-view.ts';
 import { AnnouncedEvent } from '../events/announced.ts';
 import type { TableTalk } from '../game-table/table-talk.ts';
+import { icon } from '../look/icons.ts';
 import { base, buttons } from '../look/shared-styles.ts';
+import { offer } from '../look/offer-styles.ts';
 import { troubleNotice } from '../notice-card/trouble.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
 import '../table-overlay/table-overlay.ts';
@@ -39,13 +41,14 @@ const NO_THINGS = { pieces: 'tapped', dice: 'tapped' } as const;
 
 /**
  * The camera's part of a running game: the picture with what is seen in it, what is waited for, and whatever the players
- * have to decide because table and rules disagree.
+ * have to decide because table and rules disagree. It takes the slot `camera` of the screen, or `offer` until it is asked
+ * to watch.
  *
  * @fires announced
  */
 @customElement('live-table')
 export class LiveTable extends LitElement {
-  static override styles = [base, buttons, styles];
+  static override styles = [base, buttons, offer, styles];
 
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) camera!: Camera;
@@ -90,27 +93,27 @@ export class LiveTable extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.get('session') !== undefined) this.#stop();
+    // The offer stands among what is seldom pressed, the picture where it is looked at.
+    this.slot = this.isOn ? 'camera' : 'offer';
     if (changed.has('chosenType')) this.#live?.choose(this.chosenType);
   }
 
   override render() {
     if (!this.isOn && this.isOver) return nothing;
     if (!this.isOn) {
-      return html`<div class="tools">
-        <button class="button" @click=${() => void (this.isOn = true)}>${t('live.watch')}</button>
-        ${
-          this.#hasThings
-            ? html`<thing-switches
-                .things=${this.things}
-                @things-changed=${({ things }: ThingsChangedEvent) => this.#keepThings(things)}
-              ></thing-switches>`
-            : nothing
-        }
-      </div>`;
+      return html`<button
+        class="button offer"
+        aria-label=${t('live.watch')}
+        @click=${() => void (this.isOn = true)}
+      >
+        ${icon('camera')} <span class="long">${t('live.watch')}</span>
+        <span class="short">${t('live.watch-short')}</span>
+      </button>`;
     }
     return html`<section
       class="watch ${this.#isSmall ? 'small' : ''}"
       aria-label=${t('live.label')}
+      @things-changed=${({ things }: ThingsChangedEvent) => this.#keepThings(things)}
     >
       ${this.failure === undefined ? nothing : html`<div role="alert">${troubleNotice({ code: this.failure })}</div>`}
       <camera-view
@@ -123,6 +126,11 @@ export class LiveTable extends LitElement {
       >
         ${this.#overlay()}
         <button class="button" slot="instead" @click=${this.#stop}>${t('live.stop')}</button>
+        ${
+          this.#hasThings
+            ? html`<thing-switches slot="instead" .things=${this.things}></thing-switches>`
+            : nothing
+        }
       </camera-view>
       ${this.isShown ? this.#beside() : nothing}
       <table-case
@@ -148,7 +156,7 @@ export class LiveTable extends LitElement {
       .hasFailed=${this.failure !== undefined}
       .hasSizes=${this.#hasTable}
       .isLarge=${this.isLarge}
-      .canTeach=${this.#hasThings && this.things.pieces === 'seen'}
+      .things=${this.#hasThings ? this.things : undefined}
       @look-again=${() => void this.#look()}
       @size-changed=${this.#changeSize}
       @lesson-begun=${() => (this.lesson = NEW_LESSON)}
@@ -182,9 +190,16 @@ export class LiveTable extends LitElement {
     return watchedGame(this.session.game.id).piece !== undefined;
   }
 
+  /** A camera that watches begins anew with what is to be seen from now on. */
   #keepThings(things: TableThings): void {
+    const isOther = things.pieces !== this.things.pieces || things.dice !== this.things.dice;
     this.things = things;
     keepThings(things);
+    if (!isOther || this.#live === undefined) return;
+    this.#live.stop();
+    this.#live = undefined;
+    this.#follower = undefined;
+    void this.#look();
   }
 
   #overlay() {

@@ -59,6 +59,7 @@ export class MemoryTools extends LitElement {
 
       .tools .button {
         flex: 1 1 auto;
+        padding-inline: var(--space-2);
       }
 
       .button[aria-pressed='true'] {
@@ -71,6 +72,12 @@ export class MemoryTools extends LitElement {
       .notice {
         flex-basis: 100%;
         color: var(--on-felt);
+      }
+
+      .beside {
+        flex: 1 1 9rem;
+        align-self: center;
+        line-height: 1.25;
       }
 
       piece-mark {
@@ -96,6 +103,11 @@ export class MemoryTools extends LitElement {
     if (session.outcome !== undefined) return resultLink(session.record.id);
     if (this.picking !== undefined) return this.#picks(this.picking);
     if (isComputersMove(session)) return nothing;
+    // In the place of the rest, so that the table keeps its size under the finger.
+    if (this.mode === 'save') {
+      return html`<p class="notice beside">${t('prompt.save-on')}</p>
+        ${this.#toggle('save')}`;
+    }
     const { legal } = session;
     const offered = (tool: Tool) => isOffered(legal, tool);
     const isComputers = session.computer() !== undefined;
@@ -106,7 +118,6 @@ export class MemoryTools extends LitElement {
       ${offered('recall') && !isComputers ? this.#press('recall', t('act.recall')) : nothing}
       ${offered('peek') && !isComputers ? this.#toggle('peek') : nothing}
       ${offered('save') && !isComputers ? this.#toggle('save') : nothing}
-      ${this.mode === 'save' ? html`<p class="notice">${t('prompt.save-on')}</p>` : nothing}
       ${
         session.view.notices.includes('stalled')
           ? html`<p class="notice">${t('notice.stalled')}</p>

@@ -17,7 +17,7 @@ export class SeatRow extends LitElement {
       ul {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
-        gap: var(--space-2);
+        gap: var(--space-2) var(--space-1);
       }
 
       /* Two by two, rather than three and one. */
@@ -40,9 +40,9 @@ export class SeatRow extends LitElement {
       }
 
       li.turn {
-        background: var(--paper);
+        background: var(--turn);
         border-color: var(--brass);
-        color: var(--ink);
+        color: var(--on-turn);
       }
 
       .name {

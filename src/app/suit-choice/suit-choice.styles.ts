@@ -4,7 +4,7 @@ export const styles = css`
   .suits {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(4.25rem, 45%), 1fr));
-    gap: var(--space-2);
+    gap: var(--space-2) var(--space-1);
   }
 
   label {
@@ -22,6 +22,7 @@ export const styles = css`
     font-size: var(--text-label);
     font-weight: 600;
     line-height: 1.2;
+    letter-spacing: -0.02em;
     text-align: center;
     overflow-wrap: anywhere;
     cursor: pointer;

@@ -13,7 +13,7 @@ export class ThingsChangedEvent extends Event {
   readonly things: TableThings;
 
   constructor(things: TableThings) {
-    super('things-changed');
+    super('things-changed', { bubbles: true, composed: true });
     this.things = things;
   }
 }
@@ -23,6 +23,7 @@ export class ThingsChangedEvent extends Event {
  * what it asks.
  *
  * @fires things-changed
+ * @fires lesson-begun - the players want to show their own pieces
  */
 @customElement('thing-switches')
 export class ThingSwitches extends LitElement {
@@ -32,8 +33,17 @@ export class ThingSwitches extends LitElement {
     switches,
     css`
       .button {
+        inline-size: 100%;
         padding-inline: var(--space-3);
         --piece-width: 1.375rem;
+      }
+
+      .sign {
+        padding: 0;
+      }
+
+      .teach {
+        margin-block-start: var(--space-3);
       }
 
       .help {
@@ -43,15 +53,18 @@ export class ThingSwitches extends LitElement {
   ];
 
   @property({ attribute: false }) things!: TableThings;
+  /** No more than a sign, where a picture is beside it. Only there can pieces be shown. */
+  @property({ attribute: false }) isSign = false;
   @state() private isOpen = false;
 
   override render() {
     return html`<button
-        class="button"
+        class="button ${this.isSign ? 'sign' : ''}"
         aria-haspopup="dialog"
+        aria-label=${t('things.title')}
         @click=${() => void (this.isOpen = true)}
       >
-        <piece-mark></piece-mark> ${t('things.short')}
+        <piece-mark></piece-mark> ${this.isSign ? nothing : t('things.title')}
       </button>
       ${this.isOpen ? this.#sheet() : nothing}`;
   }
@@ -71,7 +84,17 @@ export class ThingSwitches extends LitElement {
           ? nothing
           : html`<p role="status">${t('things.alike', { pieces: pieceNames(alike) })}</p>`
       }
+      ${
+        this.isSign && this.things.pieces === 'seen'
+          ? html`<button class="button teach" @click=${this.#teach}>${t('things.teach')}</button>`
+          : nothing
+      }
     </bottom-sheet>`;
+  }
+
+  #teach(): void {
+    this.isOpen = false;
+    this.dispatchEvent(new Event('lesson-begun', { bubbles: true, composed: true }));
   }
 
   #switch(name: 'pieces' | 'dice') {

@@ -53,13 +53,13 @@ async function walkThrough(page: Page, look: (place: string) => Promise<void>): 
 
   await startGame(page, 'twisted-memory', { dealer: 1, callIt: true }, people(2));
   await look('table of Twisted Memory');
-  await page.getByRole('button', { name: 'Pieces' }).click();
-  await page.getByRole('switch', { name: /We roll real dice/ }).waitFor();
-  await look('pieces and dice of the players');
-  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Let the camera follow' }).click();
   await page.getByRole('button', { name: 'Start the camera' }).waitFor();
   await look('before the camera follows');
+  await page.getByRole('button', { name: 'Our stones and dice' }).click();
+  await page.getByRole('switch', { name: /We roll real dice/ }).waitFor();
+  await look('pieces and dice of the players');
+  await page.getByRole('button', { name: 'Close' }).click();
   await startGame(page, 'facade', { suits: ['C', 'H', 'S', 'D'] }, people(4));
   await look('table of Façade');
 }

@@ -6,6 +6,7 @@ export const live = {
   'live.why':
     'The camera follows the game: cards that are turned up are named and the score keeps itself. Nothing is recorded, nothing leaves this device.',
   'live.watch': 'Let the camera follow',
+  'live.watch-short': 'Camera',
   'live.large': 'Show the picture large',
   'live.stop': 'Go on by tapping',
   'live.stop-short': 'By tapping',

@@ -2,7 +2,6 @@ import type { Message } from '../message.ts';
 
 /** The players’ own stones, tokens and dice. */
 export const things = {
-  'things.short': 'Pieces',
   'things.title': 'Our stones and dice',
   'things.pieces': 'Our stones and tokens lie on the cards',
   'things.pieces-help': 'The camera sees them. Without any, choose them by tapping.',

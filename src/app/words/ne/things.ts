@@ -2,7 +2,6 @@ import type { things as source } from '../en/things.ts';
 import type { Translation } from '../message.ts';
 
 export const things = {
-  'things.short': 'गोटी',
   'things.title': 'हाम्रा ढुङ्गा, टोकन र पासा',
   'things.pieces': 'हाम्रा ढुङ्गा र टोकन पत्तीमाथि राखिन्छन्',
   'things.pieces-help': 'क्यामेराले देख्छ। केही छैन भने थिचेर छान्नुहोस्।',

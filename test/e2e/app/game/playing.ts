@@ -139,7 +139,8 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-async function chooseInMenu(page: Page, name: string): Promise<void> {
+/** Presses an entry of the menu of the game that is open. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
   await press(page, t('game.menu'));
   await page.locator('bottom-sheet').getByRole('button', { name }).click();
 }
