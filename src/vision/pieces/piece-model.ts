@@ -28,7 +28,7 @@ const CHROMA_SPREAD = 0.09;
 const SIZE_SPREAD = 0.22;
 const GLOSS_SPREAD = 0.5;
 /** How unlike every look a blob may be: a sum of squares in standard deviations. */
-const STRANGE = 14;
+const STRANGE = 12;
 /** Looks less apart than this can't be told apart: halfway between them, either is as likely. */
 const ALIKE = 6;
 
