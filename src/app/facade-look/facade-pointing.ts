@@ -32,11 +32,16 @@ export class FacadePointing extends LitElement {
     super.disconnectedCallback();
   }
 
-  override render() {
+  override willUpdate(): void {
     const { folded, isPlaying, outcome } = this.session;
     const match = folded.state as FacadeMatch;
     const isReadable = isPlaying && outcome === undefined && folded.misfit === undefined;
-    if (!isReadable || partsNow(match.game).length === 0) return nothing;
+    this.hidden = !isReadable || partsNow(match.game).length === 0;
+  }
+
+  override render() {
+    if (this.hidden) return nothing;
+    const { folded } = this.session;
     return html`<button class="button offer" @click=${() => void (this.isPointing = true)}>
         ${icon('camera')} ${t('pointing.open')}
       </button>

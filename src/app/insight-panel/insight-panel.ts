@@ -54,6 +54,7 @@ export class InsightPanel extends LitElement {
       td {
         font-family: var(--font-voice);
         font-size: var(--text-lead);
+        white-space: nowrap;
       }
 
       seat-mark {

@@ -95,11 +95,12 @@ export class LiveTable extends LitElement {
     if (changed.get('session') !== undefined) this.#stop();
     // The offer stands among what is seldom pressed, the picture where it is looked at.
     this.slot = this.isOn ? 'camera' : 'offer';
+    this.hidden = !this.isOn && this.isOver;
     if (changed.has('chosenType')) this.#live?.choose(this.chosenType);
   }
 
   override render() {
-    if (!this.isOn && this.isOver) return nothing;
+    if (this.hidden) return nothing;
     if (!this.isOn) {
       return html`<button
         class="button offer"

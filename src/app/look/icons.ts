@@ -18,6 +18,7 @@ const ICON_SHAPES = {
   lock: svg`<rect x="5" y="11" width="14" height="9.5" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3M12 14.5v2.5"/>`,
   larger: svg`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5M10.5 7.8v5.4M7.8 10.5h5.4"/>`,
   smaller: svg`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5M7.8 10.5h5.4"/>`,
+  previous: svg`<path d="m15 5-7 7 7 7"/>`,
   next: svg`<path d="m9 5 7 7-7 7"/>`,
   again: svg`<path d="M20 11a8 8 0 1 0-2.3 6M20 5v6h-6"/>`,
   light: svg`<path d="M9.5 17.5c0-2.5-3-3.8-3-7.5a5.5 5.5 0 0 1 11 0c0 3.7-3 5-3 7.5ZM10 20.5h4"/>`,

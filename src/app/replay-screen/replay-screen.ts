@@ -126,7 +126,7 @@ export class ReplayScreen extends LitElement {
           ?disabled=${this.step === 0}
           @click=${() => this.#move(-1)}
         >
-          ${icon('back')}
+          ${icon('previous')}
         </button>
         <button
           class="button first"

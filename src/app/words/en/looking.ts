@@ -54,14 +54,14 @@ export const looking = {
   'camera.seen-score': { one: '{count} card, {points}', other: '{count} cards, {points}' },
   'camera.denied': 'The camera is not allowed',
   'camera.denied-help':
-    'Allow it in the browser’s settings for this page, then try again. Or choose a picture, or tap the cards in.',
+    'Allow it in the browser’s settings for this page, then try again. Everything works by tapping too.',
   'camera.busy': 'Another app holds the camera',
   'camera.busy-help': 'Close it and try again.',
   'camera.missing': 'No camera found',
-  'camera.missing-help': 'Choose a picture, or tap the cards in.',
+  'camera.missing-help': 'Everything works by tapping too.',
   'camera.insecure': 'The camera needs a secure address',
   'camera.insecure-help':
-    'Browsers give the camera only to pages that come over https or from this very device. Open the https address of Kibitz, or take a photo instead.',
+    'Browsers give the camera only to pages that come over https or from this very device. Open the https address of Kibitz. Everything works by tapping too.',
   'camera.no-play': 'The preview did not start',
   'camera.no-play-help': 'Phones that save power wait for one more tap.',
   'camera.lost': 'The camera stopped',
