@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ImportPlan } from '../../session/transfer.ts';
 import '../app-bar/app-bar.ts';
@@ -7,7 +7,7 @@ import type { KeepingHolder } from '../keeping/keeping-holder.ts';
 import { wordStoreTrouble } from '../keeping/keeping-words.ts';
 import { base, buttons } from '../look/shared-styles.ts';
 import '../notice-card/notice-card.ts';
-import { t } from '../words/words.ts';
+import { findMessage, formatList, t } from '../words/words.ts';
 
 /** Where the code of another phone leads: its game is brought in when that is wanted, and goes on here. */
 @customElement('bring-screen')
@@ -19,31 +19,39 @@ export class BringScreen extends LitElement {
   @state() private plan: ImportPlan | undefined;
   @state() private trouble = '';
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.#read();
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('packed')) void this.#read(this.packed);
   }
 
   override render() {
-    return html`<app-bar heading=${t('move.title')}></app-bar> ${
+    return html`<app-bar heading=${t('move.from')}></app-bar> ${
         this.trouble === ''
           ? nothing
           : html`<notice-card kind="trouble" role="alert" heading=${this.trouble}></notice-card>`
       }
-      ${
-        this.plan === undefined
-          ? nothing
-          : html`<notice-card heading=${t('move.bring')} help=${t('move.bring-help')}>
-              <button class="button first" @click=${() => void this.#bring(this.plan)}>
-                ${t('move.bring-go')}
-              </button>
-            </notice-card>`
-      }`;
+      ${this.plan === undefined ? nothing : this.#offer(this.plan)}`;
   }
 
-  async #read(): Promise<void> {
+  #offer(plan: ImportPlan) {
+    const record = plan.games[0]?.saved.record;
+    const game = findMessage(`game.${record?.gameId}`) ?? '';
+    const names = formatList(record?.seats.map(({ name }) => name) ?? []);
+    return html`<notice-card
+      heading=${t('move.bring', { game })}
+      help=${t('move.bring-help', { names })}
+    >
+      <button class="button first" @click=${() => void this.#bring(plan)}>
+        ${t('move.bring-go')}
+      </button>
+    </notice-card>`;
+  }
+
+  async #read(packed: string): Promise<void> {
+    this.plan = undefined;
+    this.trouble = '';
     const { transfer } = await this.keeping.opened();
-    const planned = await transfer.planLink(this.packed);
+    const planned = await transfer.planLink(packed);
+    if (packed !== this.packed) return;
     if (planned.ok) this.plan = planned.value;
     else {
       const { error } = planned;
@@ -52,8 +60,7 @@ export class BringScreen extends LitElement {
     }
   }
 
-  async #bring(plan: ImportPlan | undefined): Promise<void> {
-    if (plan === undefined) return;
+  async #bring(plan: ImportPlan): Promise<void> {
     const { transfer } = await this.keeping.opened();
     const done = await transfer.carryOut(plan, { different: 'keep-both', settings: false });
     if (!done.ok) {

@@ -125,9 +125,11 @@ export class SeatEditor extends LitElement {
       }}
     >
       <option .selected=${level === null}>${t('setup.person')}</option>
-      ${LEVELS.map(
-        (one) => html`<option .selected=${one === level}>${t(`setup.level.${one}`)}</option>`,
-      )}
+      <optgroup label=${t('setup.computer')}>
+        ${LEVELS.map(
+          (one) => html`<option .selected=${one === level}>${t(`setup.level.${one}`)}</option>`,
+        )}
+      </optgroup>
     </select>`;
   }
 

@@ -133,7 +133,7 @@ describe('why something is refused, as a player says it', () => {
 
   test('a code that no words are known for still says something', async () => {
     const talk = talkOf(await tableAfter('memory', {}, []));
-    expect(wordRefusal({ code: 'from-another-game' }, talk)).toBe('Not now.');
+    expect(wordRefusal({ code: 'from-another-game' }, talk)).toBe('That can’t be done now.');
   });
 
   test('ANY-2: a roll that was taken back keeps its number, and the words say which', async () => {

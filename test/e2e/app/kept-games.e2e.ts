@@ -5,6 +5,7 @@ import type { KibitzApp } from '../../../src/app/kibitz-app/kibitz-app.ts';
 import { browser, site } from '../support/running-site.ts';
 import { expectQuiet, visit, type Visit } from '../support/visit.ts';
 import '../../app/words/speak-english.ts';
+import { expectAccessible } from './accessible.ts';
 import { people, startGame, tapMove } from './game/playing.ts';
 
 const LONG = { timeout: 300_000 };
@@ -136,6 +137,9 @@ test('a running game moves to another phone by the code in its menu', LONG, asyn
 
   const other = await arrive();
   await go(other.page, `bring/${packed}`);
+  await other.page.getByText('Go on with Memory here?').waitFor();
+  await other.page.getByText('Anna and Binod began it on another phone.').waitFor();
+  await expectAccessible(other.page, 'a game from another phone');
   await other.page.getByRole('button', { name: 'Bring it in' }).click();
   await other.page.getByRole('button', { name: 'Row 1, card 1, 7 of hearts' }).waitFor();
   expectQuiet(other);

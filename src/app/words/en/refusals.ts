@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 /** Why a move is refused, in the words of a player (ANY-1). Never where a hidden card lies (ANY-3). */
 export const refusals = {
   'refusal.game-over': 'The game is over.',
-  'refusal.not-now': 'Not now.',
+  'refusal.not-now': 'That can’t be done now.',
   'refusal.no-such-seat': 'Nobody sits there.',
   'refusal.no-such-spot': 'There is no such place on the table.',
   'refusal.spot-empty': 'No card lies there.',

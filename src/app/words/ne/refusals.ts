@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const refusals = {
   'refusal.game-over': 'खेल सकिसक्यो।',
-  'refusal.not-now': 'अहिले होइन।',
+  'refusal.not-now': 'यो अहिले गर्न मिल्दैन।',
   'refusal.no-such-seat': 'त्यहाँ कोही बसेको छैन।',
   'refusal.no-such-spot': 'टेबलमा त्यस्तो ठाउँ छैन।',
   'refusal.spot-empty': 'त्यहाँ पत्ती छैन।',
