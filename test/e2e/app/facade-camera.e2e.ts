@@ -4,6 +4,7 @@ import { launch, type Camera } from '../support/browser.ts';
 import { makeStill } from '../support/camera-film.ts';
 import { serve } from '../support/site.ts';
 import { visit } from '../support/visit.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   seenCard,
   meldsShown,
@@ -100,6 +101,10 @@ test.each([
     await page.getByRole('button', { name: 'Start the camera' }).click();
     await trouble.waitFor();
     expect(await calls(page)).toBe(1);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page, `a camera that is ${camera}, ${colorScheme}`);
+    }
     await page.getByRole('link', { name: 'Without the camera' }).click();
     await page.getByRole('link', { name: 'Open' }).click();
     expect(await meldsShown(page)).toEqual(['A: Sequence of hearts: +1']);

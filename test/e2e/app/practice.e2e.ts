@@ -47,6 +47,10 @@ test('who only wants to look watches a sample game; no camera is asked for', LON
   await page.goBack();
   await page.getByText('A sample film. Your camera is off').waitFor();
   await page.getByText(/^Following 16 places/).waitFor({ timeout: PATIENCE_MS });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page, `a game that is followed, ${colorScheme}`);
+  }
   // The picture, small by now, is a swipe away from large, and back.
   const size = page.getByRole('button', { name: 'Show the picture large' });
   const picture = page.locator('camera-view');
