@@ -71,6 +71,8 @@ export const styles = css`
     grid-area: log;
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
+    row-gap: var(--space-2);
     min-inline-size: 0;
     margin-inline-end: calc(-1 * var(--space-2));
     direction: var(--reach);
@@ -162,8 +164,6 @@ export const styles = css`
     .log {
       --offer-long: inline;
       --offer-short: none;
-      align-content: start;
-      row-gap: var(--space-2);
     }
 
     ::slotted([slot='offer']) {

@@ -257,4 +257,16 @@ export const styles = css`
       --card-width: 5rem;
     }
   }
+
+  /* A phone on its side: the name stays in view while the games are looked through. */
+  @media (orientation: landscape) and (max-height: 30rem) and (min-width: 40rem) {
+    :host {
+      align-items: start;
+    }
+
+    .hero:not(:has(welcome-strip)) {
+      position: sticky;
+      inset-block-start: var(--space-4);
+    }
+  }
 `;
