@@ -16,7 +16,7 @@ const CLASSES = 1 + DIE_FACES.length;
 /** Picture pixels per crop pixel above which a coarser level of the pyramid is taken. */
 const FINEST = 1.6;
 /** Two looks at one die that agree may each be less sure by so much: specks pass for a die in one size of the picture alone. */
-const AGREED = 0.95;
+const AGREED = 0.9;
 /** How far apart two looks at one die may be, in its size, and the larger by the smaller. */
 const SAME_PLACE = 0.3;
 const SAME_SIZE = 1.7;

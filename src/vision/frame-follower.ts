@@ -22,7 +22,7 @@ import { renewOutlines, type Outlines } from './outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from './pieces/blobs-on-cards.ts';
 import { Pyramid, type Pixels } from './pixels.ts';
 import { putOnPlaces, unseenPlaces } from './on-places.ts';
-import { areNear } from './quad-overlap.ts';
+import { areAcross, areNear } from './quad-overlap.ts';
 import type { Told } from './read-picture.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
@@ -206,10 +206,12 @@ export class FrameFollower {
     const isChanged = (outline: Quad): boolean =>
       parts.some((part) => doMeet(part, boxAround(outline)));
     const unread = withUnread(all, backsAndFaces, this.config);
-    const placed = putOnPlaces(unread, places).map((card) => {
+    const rough = putOnPlaces(unread, places);
+    const placed = rough.map((card) => {
       const key = card.outline.join();
       const old = isChanged(card.outline) ? undefined : known.snapped.get(key);
-      const outline = old ?? snapOutline(pyramid, card.outline);
+      const isFree = !rough.some((one) => one !== card && areAcross(card.outline, one.outline));
+      const outline = old ?? snapOutline(pyramid, card.outline, isFree);
       snapped.set(key, outline);
       return { ...card, outline };
     });

@@ -58,3 +58,11 @@ export function shareWithin(one: Quad, other: Quad): number {
 export function areNear(one: Quad, other: Quad, pixels: number): boolean {
   return one.every((corner, i) => distance(corner, other[i]!) < pixels);
 }
+
+/** A card of which more than this lies under or over another may be hidden in part. */
+const OVERLAPPED = 0.15;
+
+/** Whether a card may be hidden in part by another, or hide it. */
+export function areAcross(one: Quad, other: Quad): boolean {
+  return shareWithin(one, other) > OVERLAPPED;
+}

@@ -5,7 +5,7 @@ import { trustAlikeBacks } from './alike-backs.ts';
 import { conclude, look, type ReadingNets } from './look.ts';
 import { tellOverlappedBacks } from './overlapped-backs.ts';
 import { Pyramid, type Pixels } from './pixels.ts';
-import { overlap } from './quad-overlap.ts';
+import { areAcross, overlap } from './quad-overlap.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
 import { seeOutlines } from './see-outlines.ts';
@@ -32,10 +32,11 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const dice = plausibleDice(nets.dieReader.read(pyramid, outlines.dice, least, sizes), named);
   const seen = trustAlikeBacks(pyramid, outlines.cards, named);
   const told = reconcile(named, seen, config, dice);
-  const placed = withUnread(told, seen, config).map((card) => ({
-    ...card,
-    outline: snapOutline(pyramid, card.outline),
-  }));
+  const rough = withUnread(told, seen, config);
+  const placed = rough.map((card) => {
+    const isFree = !rough.some((one) => one !== card && areAcross(card.outline, one.outline));
+    return { ...card, outline: snapOutline(pyramid, card.outline, isFree) };
+  });
   const cards = weighFaces(pyramid, placed, nets.facer, config);
   const isTrusted = (outline: Quad): boolean =>
     seen.some((one) => one.isOneOfMany === true && overlap(one.outline, outline) > SAME_CARD);

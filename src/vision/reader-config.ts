@@ -30,7 +30,7 @@ export const READER_CONFIG = {
    * The same in a still picture, where a die is looked at in so many times the size that was proposed: of a large die often
    * its pips alone are proposed. More looks are more occasions to take something for a die.
    */
-  dieReadStill: { least: 0.97, sizes: [1, 1.2, 1.45] },
+  dieReadStill: { least: 0.95, sizes: [1, 1.2, 1.45] },
   /** How sure a back must be seen, 0 to 1, to stand where no index was found. */
   back: 0.36,
   /** The same where an index was named, or was unsure: print of backs passes for indices. */

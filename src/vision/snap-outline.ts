@@ -1,62 +1,77 @@
-import type { Point, Quad } from '../table/detection.ts';
+import type { Quad, Point } from '../table/detection.ts';
 import { distance } from '../table/points.ts';
+import { findSide, paperColour, type Search, type SeenSide, type Side } from './card-side.ts';
+import { isCardShaped } from './fits-among-cards.ts';
 import type { Pixels, Pyramid } from './pixels.ts';
-import { sampleColour } from './sample.ts';
-
-/**
- * Moves a rough outline onto the edges of the card in the picture. Each side is looked for near where it should be: as the
- * line along which paper ends and something else begins.
- */
 
 /** Level of the pyramid: the card's shorter side is at most this many pixels there. */
 const WIDEST = 150;
-/** How far a side may move at each end, in card widths. */
-const REACH = 0.17;
-/** Samples along a side, and the part of it they cover: rounded corners are left out. */
-const SAMPLES = 26;
-const FROM = 0.1;
-const TO = 0.9;
-/** Width of the strips inside and outside that are compared, in card widths. */
-const STRIP = 0.025;
-/** Differences beyond this (sum over RGB, 0 to 765) say no more than this. */
-const MOST_CONTRAST = 110;
-/** What paper of another colour inside costs, against contrast, and what a move over the whole reach costs. */
-const PAPER_WEIGHT = 0.75;
-const MOVE_WEIGHT = 22;
-/** A side found with less evidence than this stays where it was. */
-const LEAST_SCORE = 6;
+/** Sides are looked for near where they should be. */
+const NEAR: Search = { reach: 0.17, turn: 0.34 };
+/** Those that are not there, farther: an outline that one index tells, or a part of a card, is wrong by half a card. */
+const FAR: Search = { reach: 0.6, turn: 0.2 };
+/** So many sides have to be seen near before the others are looked for farther. */
+const LEAST_NEAR = 2;
+/** A side that is seen less clearly than this, by the clearest, may be a row of pips. */
+const CLEAR = 0.5;
 
-type Colour = readonly [number, number, number];
-
-interface Side {
-  readonly from: Point;
-  readonly to: Point;
-  /** Unit vector out of the card. */
-  readonly out: Point;
-}
-
-const lerp = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
-  ax + (bx - ax) * t,
-  ay + (by - ay) * t,
-];
-const along = ([x, y]: Point, [dx, dy]: Point, k: number): Point => [x + dx * k, y + dy * k];
-
-/** The outline, in the same pixels and order, on the card's edges where they can be seen. */
-export function snapOutline(pyramid: Pyramid, outline: Quad): Quad {
+/**
+ * Moves a rough outline onto the edges of the card in the picture, in the same pixels and order; a side that can't be seen
+ * stays where it was. isFree: no other card lies over or under it, whose edges may be taken for its own.
+ */
+export function snapOutline(pyramid: Pyramid, outline: Quad, isFree = false): Quad {
   const width = shorterSide(outline);
   let level = 0;
   while (width / 2 ** level > WIDEST) level += 1;
   const k = 2 ** level;
   const picture = pyramid.at(level);
-  const quad = outline.map(([x, y]): Point => [x / k, y / k]) as unknown as Quad;
-  const sides = sidesOf(quad);
-  const paper = paperColour(picture, sides, width / k);
-  const moved = sides.map((side) => snapSide(picture, side, paper, width / k));
-  const corners = moved.map((side, i) => cross(moved[(i + 3) % 4]!, side));
-  if (corners.some((corner) => corner === undefined)) return outline;
-  const snapped = (corners as Point[]).map(([x, y]): Point => [x * k, y * k]);
-  const plausible = snapped.every((corner, i) => distance(corner, outline[i]!) < 2 * REACH * width);
-  return plausible ? (snapped as unknown as Quad) : outline;
+  const scaled = (quad: Quad, by: number) =>
+    quad.map(([x, y]): Point => [x * by, y * by]) as unknown as Quad;
+  const rough = scaled(outline, 1 / k);
+  const snapped = isFree ? snapFreely(picture, rough) : snapNear(picture, rough).outline;
+  return scaled(snapped, k);
+}
+
+interface Snapped {
+  readonly outline: Quad;
+  readonly sides: readonly Side[];
+  /** Those of its sides that were seen. */
+  readonly seen: readonly (SeenSide | undefined)[];
+}
+
+function snapNear(picture: Pixels, rough: Quad): Snapped {
+  const width = shorterSide(rough);
+  const sides = sidesOf(rough);
+  const paper = paperColour(picture, sides, width);
+  const seen = sides.map((side) => findSide(picture, side, paper, width, NEAR));
+  const outline = outlineOf(seen.map((side, i) => side ?? sides[i]!));
+  const isPlausible = outline?.every(
+    (corner, i) => distance(corner, rough[i]!) < 2 * NEAR.reach * width,
+  );
+  return { outline: isPlausible === true ? outline! : rough, sides, seen };
+}
+
+/** The same, and sides that are not seen near are looked for farther, if then all four are seen and make a card. */
+function snapFreely(picture: Pixels, rough: Quad): Quad {
+  const { outline, sides, seen } = snapNear(picture, rough);
+  const clearest = Math.max(...seen.map((side) => side?.score ?? 0));
+  const isClear = (side: SeenSide | undefined) =>
+    side !== undefined && side.score >= CLEAR * clearest;
+  const near = seen.filter((side) => side !== undefined && isClear(side)) as SeenSide[];
+  if (near.length < LEAST_NEAR || near.length === sides.length) return outline;
+  const width = shorterSide(rough);
+  const paper = paperColour(picture, near, width);
+  const all = seen.map((side, i) =>
+    isClear(side) ? side : findSide(picture, sides[i]!, paper, width, FAR),
+  );
+  const found = all.filter((side) => side !== undefined);
+  const far = found.length === sides.length ? outlineOf(found) : undefined;
+  if (far === undefined) return outline;
+  const best = snapNear(picture, far);
+  const isWhole = best.seen.every((side) => side !== undefined);
+  return isWhole && isCardShaped(best.outline, picture.width, picture.height)
+    ? best.outline
+    : outline;
 }
 
 function shorterSide(quad: Quad): number {
@@ -77,119 +92,10 @@ function sidesOf(quad: Quad): readonly Side[] {
   });
 }
 
-/** Colour at a place of an outline, which counts pixel centres at halves. */
-function colourAt(picture: Pixels, [x, y]: Point, into: Float32Array, at: number): void {
-  sampleColour(picture, x - 0.5, y - 0.5, into, at);
-}
-
-/** The paper of the card: the median a little inside its sides, where faces are blank. */
-function paperColour(picture: Pixels, sides: readonly Side[], width: number): Colour {
-  const seen: number[][] = [[], [], []];
-  const one = new Float32Array(3);
-  for (const side of sides) {
-    for (let t = 0.3; t <= 0.71; t += 0.1) {
-      for (const inside of [0.03, 0.05, 0.07]) {
-        colourAt(picture, along(lerp(side.from, side.to, t), side.out, -inside * width), one, 0);
-        seen.forEach((values, c) => values.push(one[c]!));
-      }
-    }
-  }
-  return seen.map(
-    (values) => values.sort((a, b) => a - b)[values.length >> 1]!,
-  ) as unknown as Colour;
-}
-
-/** Evidence for the card's edge at every offset of every sample: SAMPLES rows of 2 * reach + 1 values. */
-function evidenceOf(
-  picture: Pixels,
-  side: Side,
-  paper: Colour,
-  reach: number,
-  strip: number,
-): Float32Array {
-  const row = 2 * reach + 1;
-  const evidence = new Float32Array(SAMPLES * row);
-  const length = row + 2 * strip;
-  const line = new Float32Array(length * 3);
-  for (let i = 0; i < SAMPLES; i += 1) {
-    const at = lerp(side.from, side.to, sampleAt(i));
-    for (let j = 0; j < length; j += 1) {
-      colourAt(picture, along(at, side.out, j - reach - strip + 0.5), line, j * 3);
-    }
-    for (let o = 0; o < row; o += 1) {
-      let contrast = 0;
-      let foreign = 0;
-      for (let c = 0; c < 3; c += 1) {
-        let inside = 0;
-        let outside = 0;
-        for (let s = 0; s < strip; s += 1) {
-          inside += line[(o + s) * 3 + c]!;
-          outside += line[(o + strip + s) * 3 + c]!;
-        }
-        contrast += Math.abs(inside - outside) / strip;
-        foreign += Math.abs(inside / strip - paper[c]!);
-      }
-      evidence[i * row + o] =
-        Math.min(contrast, MOST_CONTRAST) - PAPER_WEIGHT * Math.min(foreign, MOST_CONTRAST);
-    }
-  }
-  return evidence;
-}
-
-function sampleAt(i: number): number {
-  return FROM + ((TO - FROM) * i) / (SAMPLES - 1);
-}
-
-interface Move {
-  readonly score: number;
-  /** Pixels outwards at the first end of the side and at the other. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Steps of the search for a line: first every third pixel at either end, then around the best. */
-const COARSE = 3;
-
-/** The side moved to the line with the most evidence, each end on its own. */
-function snapSide(picture: Pixels, side: Side, paper: Colour, width: number): Side {
-  const reach = Math.max(3, Math.round(REACH * width));
-  const strip = Math.max(2, Math.round(STRIP * width));
-  const evidence = evidenceOf(picture, side, paper, reach, strip);
-  const rough = bestMove(evidence, reach, COARSE, { score: -Infinity, start: 0, end: 0 }, reach);
-  const best = bestMove(evidence, reach, 1, rough, COARSE - 1);
-  if (best.score < LEAST_SCORE) return side;
-  return {
-    from: along(side.from, side.out, best.start),
-    to: along(side.to, side.out, best.end),
-    out: side.out,
-  };
-}
-
-/** The best of the moves around one, `around` pixels to either side in steps, or that one itself. */
-function bestMove(
-  evidence: Float32Array,
-  reach: number,
-  step: number,
-  from: Move,
-  around: number,
-): Move {
-  const row = 2 * reach + 1;
-  let best = from;
-  const low = (middle: number): number => Math.max(-reach, middle - around);
-  const high = (middle: number): number => Math.min(reach, middle + around);
-  for (let start = low(from.start); start <= high(from.start); start += step) {
-    for (let end = low(from.end); end <= high(from.end); end += step) {
-      let sum = 0;
-      for (let i = 0; i < SAMPLES; i += 1) {
-        const offset = Math.round(start + (end - start) * sampleAt(i));
-        sum += evidence[i * row + reach + offset]!;
-      }
-      const moved = (MOVE_WEIGHT * (Math.abs(start) + Math.abs(end))) / (2 * reach);
-      const score = sum / SAMPLES - moved;
-      if (score > best.score) best = { score, start, end };
-    }
-  }
-  return best;
+/** Where the sides meet; undefined where two hardly cross. */
+function outlineOf(sides: readonly Side[]): Quad | undefined {
+  const corners = sides.map((side, i) => cross(sides[(i + 3) % 4]!, side));
+  return corners.some((corner) => corner === undefined) ? undefined : (corners as unknown as Quad);
 }
 
 /** Where the lines of two sides cross; undefined where they hardly do. */

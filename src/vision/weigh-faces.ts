@@ -4,7 +4,7 @@ import type { FaceName, FaceNamer } from './face-namer.ts';
 import type { NamingMargins } from './merge-indices.ts';
 import type { SeenCard } from './outliner.ts';
 import type { Pyramid } from './pixels.ts';
-import { shareWithin } from './quad-overlap.ts';
+import { areAcross } from './quad-overlap.ts';
 
 /** When the whole face is asked, and how much it says beside the indices. */
 export interface FaceWeights {
@@ -21,8 +21,6 @@ export interface FaceWeights {
   readonly seen: number;
 }
 
-/** A card of which more than this lies under or over another may be hidden in part. */
-const OVERLAPPED = 0.15;
 /** Cards among which what is not guessed at is spread. */
 const CARDS = 52;
 /** Probability of a card that the whole face rules out: it may be wrong altogether. */
@@ -103,10 +101,6 @@ function isDoubted(
     (card === 'unsure' || guesses[0]?.card !== JOKER) &&
     !cards.some((other) => other.outline !== outline && areAcross(outline, other.outline))
   );
-}
-
-function areAcross(one: Quad, other: Quad): boolean {
-  return shareWithin(one, other) > OVERLAPPED;
 }
 
 /** What both say together, the likeliest first. Where there are no guesses, all cards are alike to the indices. */

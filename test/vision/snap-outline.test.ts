@@ -100,3 +100,27 @@ test('a large card is snapped on a coarser level, just as well', () => {
   const rough = grown(shaken(truth, [8, -6, 5, 9, -7, 4, 6, -8]));
   expect(corners(snapOutline(new Pyramid(big), rough), grown(truth)) / 4).toBeLessThan(0.04);
 });
+
+/** The outline with its last two corners nearer to or farther from the others by so many of its heights. */
+const stretched = ([a, b, c, d]: Quad, by: number): Quad => {
+  const moved = ([x, y]: Point, [fx, fy]: Point): Point => [x + (x - fx) * by, y + (y - fy) * by];
+  return [a, b, moved(c, b), moved(d, a)];
+};
+
+test('a side that is not near is looked for farther: an outline that ends in the middle of the card, or beyond it', () => {
+  const truth = cardAt(160, 160, 0.3);
+  const pyramid = new Pyramid(paintTable([[truth, 225]], 90));
+  for (const by of [-0.38, 0.3]) {
+    const rough = stretched(truth, by);
+    expect(corners(snapOutline(pyramid, rough), truth)).toBeGreaterThan(0.3);
+    expect(corners(snapOutline(pyramid, rough, true), truth)).toBeLessThan(0.05);
+  }
+});
+
+test('what then makes no card is not believed: the edge of a sheet that goes on beyond the card', () => {
+  const card = cardAt(160, 130, 0);
+  const sheet = stretched(card, 0.4);
+  const pyramid = new Pyramid(paintTable([[sheet, 225]], 90));
+  const rough = stretched(card, -0.05);
+  expect(corners(snapOutline(pyramid, rough, true), rough)).toBeLessThan(0.25);
+});
