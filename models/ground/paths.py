@@ -1,9 +1,10 @@
 """Where the working files lie. Nothing under WORK is committed; the steps make it anew."""
 
+import os
 from pathlib import Path
 
 MODELS = Path(__file__).resolve().parent.parent
-WORK = MODELS / '.cache'
+WORK = Path(os.environ.get('KIBITZ_WORK', MODELS / '.cache'))
 FACES = WORK / 'faces'
 BACKS = WORK / 'backs'
 SCENES = WORK / 'scenes'

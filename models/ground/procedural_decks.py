@@ -198,7 +198,9 @@ class Design:
 
 
 def _art(files: list[Path]) -> np.ndarray:
-    """The picture in the middle of a court card of some library deck, sometimes in other colours."""
+    """The picture in the middle of a court card of some library deck, sometimes in other colours; without any, a blur of colours."""
+    if not files:
+        return np.uint8(255 * np.random.rand(7, 4, 3)).repeat(48, 0).repeat(45, 1)
     art = cv2.imread(str(random.choice(files)))
     art = art[int(0.1 * FACE_HEIGHT) : int(0.9 * FACE_HEIGHT), int(0.2 * FACE_WIDTH) : int(0.8 * FACE_WIDTH)]
     if random.random() < 0.3:

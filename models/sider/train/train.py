@@ -3,6 +3,8 @@
     python -m sider.train.train --steps 4000 [--resume] [--threads 1] [--seed 1]
 """
 
+from pathlib import Path
+
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -14,8 +16,8 @@ from .crops import NOT_BACK
 from .net import BACK, FACE, Sider
 
 SMOOTHING = 0.02
-CROPS = ('sider-train.npz', 'sider-train-drawn.npz')
-"""Of scenes, and drawn one by one."""
+DRAWN = 0.3
+"""Share of each batch that was drawn one by one: what the outliner proposes looks otherwise."""
 
 
 def error_of(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
@@ -26,21 +28,32 @@ def error_of(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
     return error - torch.log(1 - chance).sum() / len(labels)
 
 
+class Set:
+    """Crops in memory, and the side of each."""
+
+    def __init__(self, file: Path):
+        self.images, self.labels, _ = read_crops(file)
+        # No class may drown the others.
+        self.weights = torch.bincount(self.labels).float().clamp(min=1)[self.labels] ** -0.5
+
+    def batch(self, size: int) -> tuple[torch.Tensor, torch.Tensor]:
+        i = torch.multinomial(self.weights, size, replacement=True)
+        return self.images[i], self.labels[i]
+
+
 def main() -> None:
     options = options_of(__doc__, 4000, WORK / 'sider.pt')
-    parts = [read_crops(WORK / name)[:2] for name in CROPS]
-    images, labels = (torch.cat(part) for part in zip(*parts, strict=True))
+    sets = [Set(WORK / 'sider-train.npz'), Set(WORK / 'sider-train-drawn.npz')]
     held_images, held_labels, _ = read_crops(WORK / 'sider-held-out.npz')
-    # No class may drown the others.
-    weights = torch.bincount(labels).float().clamp(min=1)[labels] ** -0.5
+    drawn = int(BATCH * DRAWN)
 
     def draw() -> tuple[torch.Tensor, torch.Tensor]:
-        i = torch.multinomial(weights, BATCH, replacement=True)
-        crops = images[i]
+        parts = [one.batch(size) for one, size in zip(sets, (BATCH - drawn, drawn), strict=True)]
+        crops, labels = (torch.cat(part) for part in zip(*parts, strict=True))
         turned, mirrored = torch.rand(BATCH) < 0.5, torch.rand(BATCH) < 0.5
         crops[turned] = crops[turned].flip(1, 2)
         crops[mirrored] = crops[mirrored].flip(2)
-        return crops, labels[i]
+        return crops, labels
 
     def validate(net: nn.Module) -> str:
         chance = predict(net, held_images)
