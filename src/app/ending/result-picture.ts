@@ -1,5 +1,6 @@
 import { SEAT_SHAPES, type SeatColour } from '../seat-mark/seat-looks.ts';
 import { formatMoment, t } from '../words/words.ts';
+import { drawFan } from './card-fan.ts';
 
 /** What a picture to share tells. */
 export interface ResultPicture {
@@ -19,7 +20,10 @@ export interface ResultPicture {
 const SIZE = 1080;
 const MARGIN = 90;
 const MOST_LINES = 6;
+const FIRST_LINE = 390;
 const LINE_HEIGHT = 96;
+const FOOT = SIZE - 100;
+const LEAST_FAN = 200;
 
 /** Draws felt and a sheet of paper with the result on it, in the colours that the page has now. */
 export async function drawResult(picture: ResultPicture): Promise<Blob> {
@@ -52,7 +56,7 @@ export async function drawResult(picture: ResultPicture): Promise<Blob> {
   write(picture.game, 170, voice(46, 500), '--ink-soft');
   write(picture.result, 270, voice(88, 700), '--ink');
   picture.lines.slice(0, MOST_LINES).forEach(({ name, score, colour }, place) => {
-    const y = 390 + place * LINE_HEIGHT;
+    const y = FIRST_LINE + place * LINE_HEIGHT;
     drawMark(pen, colour, token(`--seat-${colour}`), y);
     pen.font = voice(60);
     pen.fillStyle = token('--ink');
@@ -62,8 +66,12 @@ export async function drawResult(picture: ResultPicture): Promise<Blob> {
     pen.fillText(score, SIZE - MARGIN, y);
     pen.textAlign = 'left';
   });
+  const top = FIRST_LINE + (Math.min(picture.lines.length, MOST_LINES) - 0.5) * LINE_HEIGHT;
+  const height = FOOT - LINE_HEIGHT - top;
+  // Many players leave no room for it.
+  if (height >= LEAST_FAN) drawFan(pen, token, { middle: SIZE / 2, top, height });
   const foot = `${t('app.name')} · ${formatMoment(picture.at)}`;
-  write(foot, SIZE - 100, voice(34, 500), '--ink-soft');
+  write(foot, FOOT, voice(34, 500), '--ink-soft');
   return new Promise((done, fail) => {
     canvas.toBlob((blob) => (blob === null ? fail(new Error('No picture.')) : done(blob)));
   });

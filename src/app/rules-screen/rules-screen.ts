@@ -19,7 +19,13 @@ export class RulesScreen extends LitElement {
     css`
       article {
         display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
         gap: var(--space-4);
+      }
+
+      .head,
+      nav {
+        grid-column: 1 / -1;
       }
 
       h2 {
