@@ -1,6 +1,6 @@
 """Trains the sider on cut crops.
 
-    python -m sider.train.train --steps 4000 [--resume] [--threads 1] [--seed 1]
+    python -m sider.train.train --steps 5000 [--resume] [--threads 1] [--seed 1]
 """
 
 from pathlib import Path
@@ -42,7 +42,7 @@ class Set:
 
 
 def main() -> None:
-    options = options_of(__doc__, 4000, WORK / 'sider.pt')
+    options = options_of(__doc__, 5000, WORK / 'sider.pt')
     sets = [Set(WORK / 'sider-train.npz'), Set(WORK / 'sider-train-drawn.npz')]
     held_images, held_labels, _ = read_crops(WORK / 'sider-held-out.npz')
     drawn = int(BATCH * DRAWN)
