@@ -2,8 +2,12 @@ import type { PieceColour } from '../cards/piece.ts';
 import { PIECE_COLOURS } from '../cards/piece.ts';
 import type { AnyGame } from '../rules/game.ts';
 import { isHole } from '../rules/inputs.ts';
+import type { SpotId } from '../rules/spots.ts';
 import type { Point } from '../table/detection.ts';
 import type { DieFace } from '../table/die-detection.ts';
+import { fitHomography, project, type Match } from '../table/homography.ts';
+import { distance, times } from '../table/points.ts';
+import { centreOf } from '../table/quads.ts';
 import type { SeenDie, TableView } from '../table/table-view.ts';
 import { valuesOf } from './candidates.ts';
 import type { ExplainedInput } from './explain.ts';
@@ -11,14 +15,14 @@ import type { Moment } from './moment.ts';
 
 /** A die that lies where it lay when nobody could roll, so it tells nothing. */
 export interface RestingDie {
-  /** In a frame of the lay-out, so that it stays the same when the phone moves. */
+  /** In the frame of the anchors, so that it stays the same when the phone moves. */
   readonly place: Point;
   readonly face: DieFace;
   readonly colour: SeenDie['colour'];
   readonly lastAt: number;
 }
 
-/** A die farther from where one lay than this was thrown; in the frame of the lay-out, whose longest side is 1. */
+/** A die farther from where one lay than this was thrown; in the frame of the anchors. */
 const NUDGE = 0.06;
 /** A die that was not seen where it lay for so long may have been picked up, in ms; or only overlooked. */
 const PICKED_UP_MS = 700;
@@ -35,9 +39,10 @@ const LEAST_CONFIDENCE = 0.7;
 export function restingDice(
   before: readonly RestingDie[],
   view: TableView,
+  anchors: Anchors,
   isRollable: boolean,
 ): readonly RestingDie[] {
-  const frame = frameOf(view);
+  const frame = frameOf(view, anchors);
   if (frame === undefined) return before;
   const seen = view.dice.map((die) => ({ die, place: frame(die.centre) }));
   const kept = before.flatMap((resting) => {
@@ -69,10 +74,10 @@ export function thrownDie(
   moment: Pick<Moment, 'game' | 'watched' | 'at'>,
   state: unknown,
   view: TableView,
-  resting: readonly RestingDie[],
+  { dice: resting, anchors }: { readonly dice: readonly RestingDie[]; readonly anchors: Anchors },
 ): ExplainedInput | undefined {
   const roll = rollOf(moment.game, state);
-  const frame = frameOf(view);
+  const frame = frameOf(view, anchors);
   if (roll === undefined || frame === undefined) return undefined;
   const { turn } = moment.game.view(state);
   const colour = turn === undefined ? undefined : PIECE_COLOURS[turn];
@@ -124,29 +129,28 @@ function isOfColour({ colour }: SeenDie, wanted: PieceColour | undefined): boole
   return colour === 'other' || colour === wanted;
 }
 
-function isNear([ax, ay]: Point, [bx, by]: Point): boolean {
-  return Math.hypot(ax - bx, ay - by) < NUDGE;
+function isNear(one: Point, other: Point): boolean {
+  return distance(one, other) < NUDGE;
 }
 
-/** A map from the picture to a frame spanned by three places of the lay-out; undefined while there are no such three. */
-function frameOf({ spots }: TableView): ((point: Point) => Point) | undefined {
-  const centres = spots.map(({ outline }): Point => {
-    const sum = outline.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
-    return [sum[0] / outline.length, sum[1] / outline.length];
+/** Where the places of a lay-out were once, their longest distance 1: what lies beside them is told by it when the phone moves. */
+export type Anchors = Readonly<Record<SpotId, Point>>;
+
+/** The places as they are seen now. */
+export function anchorsOf({ spots }: TableView): Anchors {
+  const centres = spots.map(({ outline }) => centreOf(outline));
+  const longest = Math.max(1, ...centres.flatMap((a) => centres.map((b) => distance(a, b))));
+  return Object.fromEntries(
+    spots.map(({ id }, i) => [id, times(centres[i]!, 1 / longest)] as const),
+  );
+}
+
+/** A map from the picture to the frame of the anchors; undefined while too few of their places are known. */
+function frameOf({ spots }: TableView, anchors: Anchors): ((point: Point) => Point) | undefined {
+  const matches = spots.flatMap(({ id, outline }): Match[] => {
+    const to = anchors[id];
+    return to === undefined ? [] : [{ from: centreOf(outline), to }];
   });
-  const [origin] = centres;
-  if (origin === undefined) return undefined;
-  const arms = centres.map(([x, y]): Point => [x - origin[0], y - origin[1]]);
-  const across = largest(arms, ([x, y]) => Math.hypot(x, y));
-  const along = largest(arms, ([x, y]) => Math.abs(x * across[1] - y * across[0]));
-  const area = across[0] * along[1] - across[1] * along[0];
-  if (Math.abs(area) < 1) return undefined;
-  return ([px, py]) => {
-    const [x, y] = [px - origin[0], py - origin[1]];
-    return [(x * along[1] - y * along[0]) / area, (across[0] * y - across[1] * x) / area];
-  };
-}
-
-function largest(points: readonly Point[], sizeOf: (point: Point) => number): Point {
-  return points.reduce((best, point) => (sizeOf(point) > sizeOf(best) ? point : best));
+  const map = fitHomography(matches);
+  return map && ((point) => project(map, point));
 }

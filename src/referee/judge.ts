@@ -75,12 +75,12 @@ function judgeLook(
 /** A die that was thrown before any card that the log does not tell of yet (TM-2). */
 function rollOf(
   moment: Moment,
-  { dice }: RefereeState,
+  lying: Pick<RefereeState, 'dice' | 'anchors'>,
   gameState: unknown,
   view: TableView,
 ): ExplainedInput | undefined {
   if (moment.settings.dice === 'tapped') return undefined;
-  const roll = thrownDie(moment, gameState, view, dice);
+  const roll = thrownDie(moment, gameState, view, lying);
   if (roll === undefined) return undefined;
   const isFirst = Object.values(moment.pending).every(({ turned }) => roll.when.by <= turned.by);
   return isFirst ? roll : undefined;

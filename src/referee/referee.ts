@@ -2,7 +2,7 @@ import type { AnyGame } from '../rules/game.ts';
 import type { TableView } from '../table/table-view.ts';
 import type { Allowance } from './allowance.ts';
 import { allowancesOf, startOf, stateReached } from './allowance.ts';
-import { mayRoll, restingDice } from './dice.ts';
+import { anchorsOf, mayRoll, restingDice } from './dice.ts';
 import { watchedGame } from './games.ts';
 import { judge } from './judge.ts';
 import type { Moment } from './moment.ts';
@@ -45,8 +45,9 @@ export function referee(
   const watchedSince = before.watchedSince ?? view.at;
   // Dice that lie there as the camera comes to the table were not thrown just now.
   const isRollable = view.at - watchedSince >= ARRIVING_MS && mayRoll(game, gameState);
-  const dice = restingDice(before.dice, view, isRollable);
-  const taken = takeIn({ ...before, dice, watchedSince }, view, allowances, settings);
+  const anchors = before.watchedSince === null ? anchorsOf(view) : before.anchors;
+  const dice = restingDice(before.dice, view, anchors, isRollable);
+  const taken = takeIn({ ...before, anchors, dice, watchedSince }, view, allowances, settings);
   const { memory, progress, pending, called, overruled } = taken;
   const moment: Moment = {
     game,

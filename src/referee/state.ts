@@ -2,7 +2,7 @@ import type { PackCode } from '../cards/pack.ts';
 import type { Piece } from '../cards/piece.ts';
 import type { SpotId } from '../rules/spots.ts';
 import type { Progress } from './allowance.ts';
-import type { RestingDie } from './dice.ts';
+import type { Anchors, RestingDie } from './dice.ts';
 import type { Look } from './look.ts';
 import type { TableMemory } from './memory.ts';
 import type { PendingCard } from './moment.ts';
@@ -36,6 +36,7 @@ export interface RefereeState {
   readonly glimpsed: Readonly<Record<SpotId, PackCode>>;
   /** Since when piles show a wrong card, by name. */
   readonly pileDoubts: Readonly<Record<string, number>>;
+  readonly anchors: Anchors;
   readonly dice: readonly RestingDie[];
   /** When the lay-out was first seen; null: not yet. */
   readonly watchedSince: number | null;
@@ -51,6 +52,7 @@ export const NEW_REFEREE: RefereeState = {
   overruled: {},
   glimpsed: {},
   pileDoubts: {},
+  anchors: {},
   dice: [],
   watchedSince: null,
 };
