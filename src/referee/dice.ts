@@ -138,11 +138,12 @@ export type Anchors = Readonly<Record<SpotId, Point>>;
 
 /** The places as they are seen now. */
 export function anchorsOf({ spots }: TableView): Anchors {
-  const centres = spots.map(({ outline }) => centreOf(outline));
-  const longest = Math.max(1, ...centres.flatMap((a) => centres.map((b) => distance(a, b))));
-  return Object.fromEntries(
-    spots.map(({ id }, i) => [id, times(centres[i]!, 1 / longest)] as const),
+  const centres = spots.map(({ id, outline }) => ({ id, centre: centreOf(outline) }));
+  const longest = Math.max(
+    1,
+    ...centres.flatMap((a) => centres.map((b) => distance(a.centre, b.centre))),
   );
+  return Object.fromEntries(centres.map(({ id, centre }) => [id, times(centre, 1 / longest)]));
 }
 
 /** A map from the picture to the frame of the anchors; undefined while too few of their places are known. */

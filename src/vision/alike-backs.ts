@@ -1,4 +1,4 @@
-import type { Detection } from '../table/detection.ts';
+import type { Detection, Quad } from '../table/detection.ts';
 import { distance } from '../table/points.ts';
 import { areaOf, centreOf, shortSide } from '../table/quads.ts';
 import { areAlike, lookWithin, turned, type Look } from './look-within.ts';
@@ -83,6 +83,11 @@ export function trustAlikeBacks(
         ? { ...card, side: 'back', score: Math.max(card.score, SURE), isOneOfMany: true }
         : card,
     );
+}
+
+/** The outlines of those that certainly lie face down. */
+export function trustedBacks(seen: readonly SeenCard[]): readonly Quad[] {
+  return seen.filter((card) => card.isOneOfMany === true).map(({ outline }) => outline);
 }
 
 /**

@@ -101,12 +101,17 @@ export function isLargerThanDice(outline: Quad, dice: readonly DieDetection[]): 
   return nearest === undefined || shortSide(outline) > LEAST_WIDTH * nearest.size;
 }
 
-/** The dice that are no pips of a card that lies face up, nor too small or too large beside the cards that are known. */
+/**
+ * The dice that are no pips of a card that lies face up and no print of a back, nor too small or too large beside the cards that
+ * are known. backs: outlines of cards that certainly lie face down.
+ */
 export function plausibleDice(
   dice: readonly DieDetection[],
   cards: readonly Detection[],
+  backs: readonly Quad[] = [],
 ): readonly DieDetection[] {
-  const known = cards.filter(({ card }) => card !== 'unsure').map(({ outline }) => outline);
+  const named = cards.filter(({ card }) => card !== 'unsure').map(({ outline }) => outline);
+  const known = [...named, ...backs];
   return dice.filter(({ centre, size }) => {
     const near = nearestTo(centre, known);
     if (near === undefined) return true;

@@ -15,7 +15,7 @@ import {
 import type { Box } from '../table/sighting.ts';
 import { plausibleDice } from './fits-among-cards.ts';
 import { newFrameMemory } from './frame-memory.ts';
-import { trustAlikeBacks } from './alike-backs.ts';
+import { trustAlikeBacks, trustedBacks } from './alike-backs.ts';
 import { indicesIn, outlinesBeside, outlinesOf } from './look-at-parts.ts';
 import { conclude, type ReadingNets, type SeenIndex } from './look.ts';
 import { renewOutlines, type Outlines } from './outliner.ts';
@@ -200,8 +200,8 @@ export class FrameFollower {
   ): void {
     const snapped = new Map<string, Quad>();
     const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
-    const dice = plausibleDice(read, named);
     const backsAndFaces = trustAlikeBacks(pyramid, known.outlines.cards, named);
+    const dice = plausibleDice(read, named, trustedBacks(backsAndFaces));
     const all = reconcile(named, backsAndFaces, this.config, dice);
     const isChanged = (outline: Quad): boolean =>
       parts.some((part) => doMeet(part, boxAround(outline)));

@@ -1,7 +1,7 @@
 import type { Detection, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { isCardShaped, isLargerThanDice, plausibleDice } from './fits-among-cards.ts';
-import { trustAlikeBacks } from './alike-backs.ts';
+import { trustAlikeBacks, trustedBacks } from './alike-backs.ts';
 import { conclude, look, type ReadingNets } from './look.ts';
 import { tellOverlappedBacks } from './overlapped-backs.ts';
 import { Pyramid, type Pixels } from './pixels.ts';
@@ -29,8 +29,10 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const named = conclude(indices, nets.namer.classes, config);
   const outlines = seeOutlines(pyramid, nets, config, longest, named);
   const { least, sizes } = config.dieReadStill;
-  const dice = plausibleDice(nets.dieReader.read(pyramid, outlines.dice, least, sizes), named);
   const seen = trustAlikeBacks(pyramid, outlines.cards, named);
+  const trusted = trustedBacks(seen);
+  const read = nets.dieReader.read(pyramid, outlines.dice, least, sizes);
+  const dice = plausibleDice(read, named, trusted);
   const told = reconcile(named, seen, config, dice);
   const rough = withUnread(told, seen, config);
   const placed = rough.map((card) => {
@@ -39,7 +41,7 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   });
   const cards = weighFaces(pyramid, placed, nets.facer, config);
   const isTrusted = (outline: Quad): boolean =>
-    seen.some((one) => one.isOneOfMany === true && overlap(one.outline, outline) > SAME_CARD);
+    trusted.some((one) => overlap(one, outline) > SAME_CARD);
   const isPlausible = (outline: Quad): boolean =>
     (isTrusted(outline) || isCardShaped(outline, picture.width, picture.height)) &&
     isLargerThanDice(outline, dice);

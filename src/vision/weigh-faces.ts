@@ -1,5 +1,5 @@
 import { JOKER, type CardCode } from '../cards/standard.ts';
-import type { Detection, Guess, Quad } from '../table/detection.ts';
+import type { Detection, Guess } from '../table/detection.ts';
 import type { FaceName, FaceNamer } from './face-namer.ts';
 import type { NamingMargins } from './merge-indices.ts';
 import type { SeenCard } from './outliner.ts';

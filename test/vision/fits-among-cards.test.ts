@@ -83,6 +83,13 @@ test('beside cards that lie face down, dice are small, too', () => {
   expect(plausibleDice([right, large], [back])).toEqual([right]);
 });
 
+test('a near die is measured by the card face down beside it, not by the small one far away; on that back none lies', () => {
+  const far = cardAt(600, 0).map(([x, y]) => [x / 2 + 300, y / 2]) as unknown as Quad;
+  const [beside, on] = [die(200, 50, 20), die(30, 30, 15)];
+  expect(plausibleDice([beside], [named('6H', far)])).toEqual([]);
+  expect(plausibleDice([beside, on], [named('6H', far)], [cardAt(0, 0)])).toEqual([beside]);
+});
+
 test('a card that was not named says nothing of dice', () => {
   const dice = [die(30, 30, 15), die(200, 50, 50)];
   expect(plausibleDice(dice, [named('unsure', cardAt(0, 0))])).toEqual(dice);
