@@ -79,6 +79,26 @@ export class GamePrompt extends LitElement {
         line-height: 1.3;
       }
 
+      .steps li {
+        padding-inline-start: 0.75em;
+        text-indent: -0.75em;
+      }
+
+      /* Many things to do at once must not push the table and the tools off a small phone. */
+      @media (max-width: 40rem) and (max-height: 50rem) {
+        .paper:has(.steps) {
+          gap: var(--space-1);
+          padding-block: var(--space-2);
+        }
+
+        .steps {
+          gap: 2px;
+          margin-inline: calc(-1 * var(--space-2));
+          padding: var(--space-1) var(--space-1) var(--space-1) var(--space-3);
+          line-height: 1.2;
+        }
+      }
+
       .refusal {
         padding: var(--space-2) var(--space-3);
         border-inline-start: 4px solid var(--loss);

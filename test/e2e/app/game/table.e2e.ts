@@ -52,6 +52,24 @@ test(
 );
 
 test(
+  'four things to do at once leave the table and the tools in view of a small phone',
+  LONG,
+  async () => {
+    visited = await visit(browser, site.address);
+    const { page } = visited;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await startGame(page, 'twisted-memory', TWISTED, people(2));
+    for (const move of ['roll 4', 'peek r1c1 KS', 'view r1c2 QS', 'view r2c1 JH', 'close']) {
+      await tapMove(page, move);
+    }
+    await expect.poll(() => page.locator('game-prompt .steps li').count()).toBe(4);
+    await page.evaluate(() => scrollTo(0, 0));
+    const tools = await page.locator('memory-tools').boundingBox();
+    expect((tools?.y ?? 0) + (tools?.height ?? Infinity)).toBeLessThanOrEqual(740);
+  },
+);
+
+test(
   'ANY-2: a tap on an open card puts it right; what no longer fits is shown, and nothing is lost',
   LONG,
   async () => {
