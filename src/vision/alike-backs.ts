@@ -5,6 +5,7 @@ import { areAlike, lookWithin, turned, type Look } from './look-within.ts';
 import type { SeenCard } from './outliner.ts';
 import type { Pyramid } from './pixels.ts';
 import { overlap, shareWithin } from './quad-overlap.ts';
+import { snapOutline } from './snap-outline.ts';
 
 /**
  * Backs told by each other. A back of a design that the nets hardly know is still one of a lay-out of equal backs, which
@@ -17,6 +18,8 @@ const LEAST_OTHERS = 3;
  * The same where no card that lies face up tells that this is a game of cards: sheets are printed with places for cards.
  */
 const LEAST_OTHERS_ALONE = 6;
+/** And where the nets say that it lies face up, but nothing was read on it: no two faces are the same. */
+const LEAST_OTHERS_UP = 5;
 /**
  * The larger of two neighbours by the smaller, in area: outlines are rough, and the nearer card shows larger. Beyond the second,
  * two that lie next to each other are not both cards.
@@ -39,7 +42,8 @@ const LIKELY = 0.36;
 
 interface Candidate {
   readonly card: SeenCard;
-  readonly look: Look;
+  /** Within its rough outline, and within that on the edges that it seems to have. */
+  readonly looks: readonly Look[];
 }
 
 /** One with the others of its kind. */
@@ -49,32 +53,43 @@ interface Kin extends Candidate {
 
 /**
  * The cards as they were seen, surer of those that lie face down among others that look like them, and without what these rule
- * out. read: the cards that indices make.
+ * out. read: the cards that indices make. snap: puts an outline on the edges that are near it.
  */
 export function trustAlikeBacks(
   pyramid: Pyramid,
   seen: readonly SeenCard[],
   read: readonly Detection[],
+  snap: (outline: Quad) => Quad = (outline) => snapOutline(pyramid, outline),
 ): readonly SeenCard[] {
   const named = read.filter(({ card }) => card !== 'unsure');
   const isRead = ({ outline }: SeenCard) =>
     named.some((card) => overlap(card.outline, outline) > COVERED);
   const candidates = seen
-    .filter((card) => card.side === 'back' && !isRead(card))
-    .map((card): Candidate => ({ card, look: lookWithin(pyramid, card.outline) }));
+    .filter((card) => !isRead(card))
+    .map((card): Candidate => {
+      const outlines = [card.outline, snap(card.outline)];
+      return { card, looks: outlines.map((outline) => lookWithin(pyramid, outline)) };
+    });
   const least = named.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
-  const trusted = besideEachOther(
-    candidates.flatMap((one) => {
-      const others = candidates.filter((other) => other !== one && areOfOneKind(one, other));
-      return others.length >= least ? [{ ...one, others }] : [];
-    }),
+  const enough = ({ card }: Candidate): number =>
+    card.side === 'back' ? least : Math.max(least, LEAST_OTHERS_UP);
+  const alike = candidates
+    .map((one): Kin => ({ ...one, others: candidates.filter((two) => areOfOneKind(one, two)) }))
+    .filter((one) => one.others.length >= enough(one));
+  const beside = besideEachOther(alike);
+  // What several outlines were proposed of is one thing.
+  const kept = new Set(beside.map(({ card }) => card));
+  const trusted = beside.filter(
+    (one) => one.others.filter(({ card }) => kept.has(card)).length >= enough(one),
   );
   const cards = new Set(trusted.map(({ card }) => card));
   // Rough outlines of a busy design look less alike than they are: few that do tell nothing of the others.
-  const likely = candidates.filter(({ card }) => card.score >= LIKELY);
+  const likely = candidates.filter(({ card }) => card.side === 'back' && card.score >= LIKELY);
   const areMost = trusted.length > likely.length / 2;
   const isRuledOut = (one: Candidate): boolean =>
-    !cards.has(one.card) && (liesAcross(one, trusted) || (areMost && looksOtherwise(one, trusted)));
+    one.card.side === 'back' &&
+    !cards.has(one.card) &&
+    (liesAcross(one, trusted) || (areMost && looksOtherwise(one, trusted)));
   const gone = new Set(candidates.filter(isRuledOut).map(({ card }) => card));
   return seen
     .filter((card) => !gone.has(card))
@@ -115,21 +130,24 @@ function liesAcross({ card }: Candidate, trusted: readonly Candidate[]): boolean
   return trusted.some((other) => shareWithin(card.outline, other.card.outline) > COVERED);
 }
 
-function looksOtherwise({ card, look }: Candidate, trusted: readonly Candidate[]): boolean {
-  return card.score < SURE_OF_ITSELF && !trusted.some((other) => lookAlike(look, other.look));
+function looksOtherwise({ card, looks }: Candidate, trusted: readonly Candidate[]): boolean {
+  return card.score < SURE_OF_ITSELF && !trusted.some((other) => lookAlike(looks, other.looks));
 }
 
 function areOfOneKind(one: Candidate, other: Candidate): boolean {
   return (
+    one !== other &&
     areAlikeInSize(one.card, other.card, MOST_RATIO) &&
     areWithin(REACH, one.card, other.card) &&
-    lookAlike(one.look, other.look)
+    lookAlike(one.looks, other.looks)
   );
 }
 
-/** Whether they look alike, or do when one is turned round. */
-function lookAlike(one: Look, other: Look): boolean {
-  return areAlike(one, other) || areAlike(one, turned(other));
+/** Whether they look alike within one of their outlines, or do when one is turned round. */
+function lookAlike(some: readonly Look[], others: readonly Look[]): boolean {
+  return some.some((one) =>
+    others.some((other) => areAlike(one, other) || areAlike(one, turned(other))),
+  );
 }
 
 function canLieBeside(one: SeenCard, other: SeenCard): boolean {

@@ -28,7 +28,7 @@ import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
 import { RememberedFaces } from './remembered-faces.ts';
 import { SettlingParts } from './settling-parts.ts';
-import { snapOutline } from './snap-outline.ts';
+import { SnappedOutlines } from './snapped-outlines.ts';
 import { weighFaces, withUnread } from './weigh-faces.ts';
 
 /** How much of a picture was looked at. */
@@ -68,8 +68,7 @@ interface Known {
   dice: readonly DieDetection[];
   /** What may be a piece on a card, and how paper shows. */
   onCards: BlobsOnCards;
-  /** Outlines on the cards' edges by the rough ones they came from. */
-  snapped: ReadonlyMap<string, Quad>;
+  readonly snapped: SnappedOutlines;
   followed: number;
   readonly settling: SettlingParts;
 }
@@ -176,7 +175,7 @@ export class FrameFollower {
       places: [],
       dice: [],
       onCards: { blobs: [], white: this.known?.onCards.white },
-      snapped: new Map<string, Quad>(),
+      snapped: new SnappedOutlines(),
       followed: 0,
       settling: new SettlingParts(),
     };
@@ -198,22 +197,20 @@ export class FrameFollower {
     parts: readonly Box[],
     places: readonly Quad[],
   ): void {
-    const snapped = new Map<string, Quad>();
-    const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
-    const backsAndFaces = trustAlikeBacks(pyramid, known.outlines.cards, named);
-    const dice = plausibleDice(read, named, trustedBacks(backsAndFaces));
-    const all = reconcile(named, backsAndFaces, this.config, dice);
     const isChanged = (outline: Quad): boolean =>
       parts.some((part) => doMeet(part, boxAround(outline)));
+    known.snapped.begin(isChanged);
+    const snap = (outline: Quad, isFree?: boolean): Quad =>
+      known.snapped.snap(pyramid, outline, isFree);
+    const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
+    const backsAndFaces = trustAlikeBacks(pyramid, known.outlines.cards, named, snap);
+    const dice = plausibleDice(read, named, trustedBacks(backsAndFaces));
+    const all = reconcile(named, backsAndFaces, this.config, dice);
     const unread = withUnread(all, backsAndFaces, this.config);
     const rough = putOnPlaces(unread, places);
     const placed = rough.map((card) => {
-      const key = card.outline.join();
-      const old = isChanged(card.outline) ? undefined : known.snapped.get(key);
       const isFree = !rough.some((one) => one !== card && areAcross(card.outline, one.outline));
-      const outline = old ?? snapOutline(pyramid, card.outline, isFree);
-      snapped.set(key, outline);
-      return { ...card, outline };
+      return { ...card, outline: snap(card.outline, isFree) };
     });
     this.faces.forget(isChanged);
     const { faces, config } = this;
@@ -222,7 +219,6 @@ export class FrameFollower {
     const certain = { ...config, unsure: config.face.alone };
     const onPlaces = weighFaces(pyramid, unseenPlaces(placed, places), faces, certain);
     known.seenCards = this.memory.cards.complete(pyramid, [...seen, ...onPlaces]);
-    known.snapped = snapped;
     this.setBacksRight(known, pyramid, places);
     // Backs tell how large cards are, too, where none lies face up.
     known.dice = plausibleDice(this.memory.dice.complete(pyramid, dice), known.cards);

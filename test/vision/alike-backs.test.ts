@@ -116,3 +116,52 @@ test('a small one next to large ones is no card of theirs', () => {
     ...small.map(() => false),
   ]);
 });
+
+test('six that look the same lie face down, whatever the nets say: no two faces are the same; five may', () => {
+  const block = [0, 70, 140].flatMap((x) => [outlineAt(x, 40), outlineAt(x, 120)]);
+  const table = tableWith(block.map((outline) => [outline, BLUE]));
+  const told = (count: number) =>
+    trustAlikeBacks(
+      table,
+      block.slice(0, count).map((outline) => seen(outline, 0.7, 'face')),
+      [FACE],
+    );
+  expect(told(6).map(({ side }) => side)).toEqual(block.map(() => 'back'));
+  expect(trusted(told(5))).not.toContain(true);
+  expect(told(5).map(({ side }) => side)).toEqual(block.slice(0, 5).map(() => 'face'));
+});
+
+test('several outlines of one thing are not several backs', () => {
+  const [one, other] = [outlineAt(0, 40), outlineAt(70, 40)];
+  const table = tableWith([
+    [one, BLUE],
+    [other, BLUE],
+  ]);
+  const smaller = ([[x, y]]: Quad) => outlineAt(x + 6, y + 6, 38, 48);
+  const four = [one, smaller(one), other, smaller(other)].map((outline) => seen(outline));
+  expect(trusted(trustAlikeBacks(table, four, [FACE]))).not.toContain(true);
+});
+
+test('rough outlines are compared on the edges near them', () => {
+  const aside = [
+    [0, 0],
+    [8, 0],
+    [0, 10],
+  ] as const;
+  const outlines = ROW.slice(0, 5).map((outline, i) => {
+    const [dx, dy] = aside[i % 3]!;
+    return outline.map(([x, y]) => [x + dx, y + dy]);
+  }) as unknown as readonly Quad[];
+  const table = tableWith(ROW.map((outline) => [outline, [235, 235, 200]]));
+  const told = (snap?: (outline: Quad) => Quad) =>
+    trusted(
+      trustAlikeBacks(
+        table,
+        outlines.map((outline) => seen(outline)),
+        [FACE],
+        snap,
+      ),
+    );
+  expect(told((outline) => outline)).not.toContain(true);
+  expect(told()).not.toContain(false);
+});
