@@ -26,4 +26,6 @@ export interface Detection {
   readonly confidence: number;
   /** At most the two best guesses, the likelier first; empty for a back. */
   readonly guesses: readonly Guess[];
+  /** Whether it lies face down among others that look like it. */
+  readonly isOneOfMany?: boolean;
 }

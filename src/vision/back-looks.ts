@@ -46,7 +46,8 @@ export class BackLooks {
     this.#learn([...looks.values()].map(([surest]) => surest));
     const kept = cards.filter((card) => {
       const ways = looks.get(card);
-      if (ways === undefined || this.#known.length < TELLING) return true;
+      const isCertain = card.isOneOfMany === true || this.#known.length < TELLING;
+      if (ways === undefined || isCertain) return true;
       return ways.some((look) => isLike(look, this.#known));
     });
     if (this.#known.length < LEAST_KNOWN) return kept;

@@ -44,6 +44,8 @@ export interface Followed extends Told, BlobsOnCards {
 const MOST_PARTS = 0.4;
 /** So many pictures in a row are followed before the whole is read again, whatever changed: a miss does not stay for good. */
 const MOST_FOLLOWED = 40;
+/** A whole that was read while so much changed may be blurred: it is read once more when less than this changes. */
+const STILL_PART = 0.02;
 /** Around what changed, indices are looked for anew within this margin, in card widths: an index reaches so far. */
 const NEAR = 0.1;
 /** The nets see this much more around it, in card widths: how an index lies is told from the card around it. */
@@ -58,6 +60,8 @@ interface Known {
   readonly width: number;
   readonly height: number;
   readonly cells: GreyCells;
+  /** Whether so much changed in the picture that was last read whole that it may be blurred. */
+  readonly wasMoving: boolean;
   seen: readonly SeenIndex[];
   outlines: Outlines;
   /** As the nets and memory tell; `cards` are these with the backs set right. */
@@ -105,8 +109,10 @@ export class FrameFollower {
     const changed = changedCells(known.cells, cells);
     const share = changed.reduce((sum, cell) => sum + cell, 0) / changed.length;
     const changes = partsOf(changed, cells.columns);
-    if (share > MOST_PARTS || known.followed > MOST_FOLLOWED) {
-      return { ...this.readWhole(picture, cells, places), changed: changes };
+    const isMoving = share > MOST_PARTS;
+    const isStillAgain = known.wasMoving && share < STILL_PART;
+    if (isMoving || isStillAgain || known.followed > MOST_FOLLOWED) {
+      return { ...this.readWhole(picture, cells, places, isMoving), changed: changes };
     }
     const { width, height } = picture;
     const cardWidth = usualWidth(known.cards, Math.max(width, height));
@@ -162,7 +168,12 @@ export class FrameFollower {
     );
   }
 
-  private readWhole(picture: Pixels, cells: GreyCells, places: readonly Quad[]): Followed {
+  private readWhole(
+    picture: Pixels,
+    cells: GreyCells,
+    places: readonly Quad[],
+    wasMoving = false,
+  ): Followed {
     const { width, height } = picture;
     const all: Box = { left: 0, top: 0, right: width, bottom: height };
     const seen = indicesIn(picture, all, this.nets, this.config);
@@ -179,7 +190,7 @@ export class FrameFollower {
       followed: 0,
       settling: new SettlingParts(),
     };
-    const known = { width, height, cells, ...fresh, ...none };
+    const known = { width, height, cells, wasMoving, ...fresh, ...none };
     this.settle(known, pyramid, named, [all], places);
     this.known = known;
     return told(known, 'whole');

@@ -49,11 +49,12 @@ export function reconcile(
   );
   return [
     ...standing,
-    ...ofOneSize(backs, standing).map(({ outline, score }): Detection => ({
+    ...ofOneSize(backs, standing).map(({ outline, score, isOneOfMany }): Detection => ({
       card: 'back',
       outline,
       confidence: score,
       guesses: [],
+      ...(isOneOfMany === true && { isOneOfMany }),
     })),
   ];
 }

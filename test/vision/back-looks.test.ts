@@ -84,6 +84,12 @@ test('among many backs, what looks like none of them is none', () => {
   expect(middles(setRight(row(colours), seen.slice(4), []))).toEqual([4, 5, 6, 7]);
 });
 
+test('one that others of its picture bear out stays, however rough its outline is', () => {
+  const colours = PLACES.map((_, index) => (index === 7 ? YELLOW : BLUE));
+  const seen = PLACES.map((_, index) => ({ ...back(index), isOneOfMany: index === 7 }));
+  expect(middles(setRight(row(colours), seen, []))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
 test('how backs look is remembered when few are left: the bare table is none, however often nets say so', () => {
   const backs = new BackLooks();
   const all = PLACES.map((_, index) => back(index));

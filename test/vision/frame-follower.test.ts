@@ -123,6 +123,15 @@ test('a picture of another size is read whole, and so is one of another view', (
   expect(follower.follow(other).looked).toBe('whole');
 });
 
+test('what was read whole while the picture moved is read whole once more when it is still', () => {
+  const follower = new FrameFollower(nets().nets, CONFIG);
+  follower.follow(table([ACE]));
+  const other = table([ACE]);
+  for (let i = 0; i < other.data.length / 2; i += 1) other.data[i] = 170;
+  const looks = [other, other, other].map((picture) => follower.follow(picture).looked);
+  expect(looks).toEqual(['whole', 'whole', 'nothing']);
+});
+
 test('what changed is looked at again for a moment: a card that the last look missed is found', () => {
   const { looked, nets: both } = nets();
   const follower = new FrameFollower(both, CONFIG);
