@@ -41,6 +41,13 @@ def light(image: np.ndarray) -> np.ndarray:
     return image * cast * between(0.5, 1.15)
 
 
+def smear(image: np.ndarray, length: int) -> np.ndarray:
+    """Blurred as by a hand that moved so many pixels."""
+    kernel = np.zeros((length, length), np.float32)
+    cv2.line(kernel, (0, random.randint(0, length - 1)), (length - 1, random.randint(0, length - 1)), 1)
+    return cv2.filter2D(image, -1, kernel / kernel.sum())
+
+
 def shoot(image: np.ndarray) -> np.ndarray:
     """Blur or motion, sharpening, noise and tone curve; float BGR in, uint8 BGR out."""
     size = image.shape[0]
@@ -49,10 +56,7 @@ def shoot(image: np.ndarray) -> np.ndarray:
     if kind < 0.45:
         image = cv2.GaussianBlur(image, (0, 0), between(0.4, 1.4))
     elif kind < 0.57:
-        n = random.randint(3, 7)
-        kernel = np.zeros((n, n), np.float32)
-        cv2.line(kernel, (0, random.randint(0, n - 1)), (n - 1, random.randint(0, n - 1)), 1)
-        image = cv2.filter2D(image, -1, kernel / kernel.sum())
+        image = smear(image, random.randint(3, 7))
     if random.random() < 0.25:
         image = image + between(0.3, 1.2) * (image - cv2.GaussianBlur(image, (0, 0), 1.2))
     image = image + np.random.randn(size, size, 1).astype(np.float32) * between(0, 5)

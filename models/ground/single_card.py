@@ -9,6 +9,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from .camera import smear
 from .decks import Pyramid
 from .paths import FACE_HEIGHT, FACE_WIDTH
 from .scene import CORNER_MASKS
@@ -87,10 +88,7 @@ def photograph(image: np.ndarray) -> np.ndarray:
     if kind < 0.55:
         image = cv2.GaussianBlur(image, (0, 0), between(0.3, 1.1))
     elif kind < 0.65:
-        n = random.choice([3, 5])
-        kernel = np.zeros((n, n), np.float32)
-        cv2.line(kernel, (0, random.randint(0, n - 1)), (n - 1, random.randint(0, n - 1)), 1)
-        image = cv2.filter2D(image, -1, kernel / kernel.sum())
+        image = smear(image, random.choice([3, 5]))
     if random.random() < 0.3:
         image = image + between(0.3, 1.2) * (image - cv2.GaussianBlur(image, (0, 0), 1.2))
     image = image + np.random.randn(h, w, 3).astype(np.float32) * between(0, 4)
