@@ -24,14 +24,14 @@ const LEAST_CHANCE = 0.3;
 /**
  * Face-down cards told by their silhouettes: where two lie over each other and show as one outline, both; where an outline
  * was too rough to be believed, the card itself. Cards that were named tell how large one is; without any, no silhouette is
- * looked at. isPlausible: whether an outline may be a card's; what cards fill needs no such proof.
+ * looked at. isPlausible: whether a back may be one by its outline; what cards fill needs no such proof.
  */
 export function tellOverlappedBacks(
   pyramid: Pyramid,
   cards: readonly Detection[],
   seen: readonly SeenCard[],
   sider: SideReader,
-  isPlausible: (outline: Quad) => boolean,
+  isPlausible: (back: Detection) => boolean,
 ): readonly Detection[] {
   const known = cards
     .filter(({ card }) => card !== 'back' && card !== 'unsure')
@@ -43,7 +43,7 @@ export function tellOverlappedBacks(
       (other) => other !== card && within.some((one) => overlap(one, other.outline) > SAME_PLACE),
     );
     if (within.length > 1 && isFree) return within.map((outline) => ({ ...card, outline }));
-    return isPlausible(card.outline) ? [card] : [];
+    return isPlausible(card) ? [card] : [];
   });
   const isTold = (outline: Quad): boolean =>
     told.some((card) => overlap(card.outline, outline) > SAME_PLACE);

@@ -1,19 +1,16 @@
-import type { Detection, Quad } from '../table/detection.ts';
+import type { Detection } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { isCardShaped, isLargerThanDice, plausibleDice } from './fits-among-cards.ts';
 import { trustAlikeBacks, trustedBacks } from './alike-backs.ts';
 import { conclude, look, type ReadingNets } from './look.ts';
 import { tellOverlappedBacks } from './overlapped-backs.ts';
 import { Pyramid, type Pixels } from './pixels.ts';
-import { areAcross, overlap } from './quad-overlap.ts';
+import { areAcross } from './quad-overlap.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
 import { seeOutlines } from './see-outlines.ts';
 import { snapOutline } from './snap-outline.ts';
 import { weighFaces, withUnread } from './weigh-faces.ts';
-
-/** A trusted outline that was put on its edges still has this in common with itself. */
-const SAME_CARD = 0.45;
 
 /** What is told of a picture, places in its own pixels. */
 export interface Told {
@@ -30,9 +27,8 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const outlines = seeOutlines(pyramid, nets, config, longest, named);
   const { least, sizes } = config.dieReadStill;
   const seen = trustAlikeBacks(pyramid, outlines.cards, named);
-  const trusted = trustedBacks(seen);
   const read = nets.dieReader.read(pyramid, outlines.dice, least, sizes);
-  const dice = plausibleDice(read, named, trusted);
+  const dice = plausibleDice(read, named, trustedBacks(seen));
   const told = reconcile(named, seen, config, dice);
   const rough = withUnread(told, seen, config);
   const placed = rough.map((card) => {
@@ -40,10 +36,8 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
     return { ...card, outline: snapOutline(pyramid, card.outline, isFree) };
   });
   const cards = weighFaces(pyramid, placed, nets.facer, config);
-  const isTrusted = (outline: Quad): boolean =>
-    trusted.some((one) => overlap(one, outline) > SAME_CARD);
-  const isPlausible = (outline: Quad): boolean =>
-    (isTrusted(outline) || isCardShaped(outline, picture.width, picture.height)) &&
+  const isPlausible = ({ outline, isOneOfMany }: Detection): boolean =>
+    (isOneOfMany === true || isCardShaped(outline, picture.width, picture.height)) &&
     isLargerThanDice(outline, dice);
   return {
     cards: tellOverlappedBacks(pyramid, cards, seen, nets.sider, isPlausible),
