@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
 import type { PackCode } from '../../../src/cards/pack.ts';
 import type { RandomSource } from '../../../src/rules/chance.ts';
 import { drawBelow } from '../../../src/rules/chance.ts';
@@ -11,6 +14,7 @@ import { isPair } from '../../../src/rules/memory/pairs.ts';
 import type { MemoryState } from '../../../src/rules/memory/state.ts';
 import type { SpotId } from '../../../src/rules/spots.ts';
 import { contractSuite } from '../support/contract-suite.ts';
+import { laidCards } from '../support/laid-cards.ts';
 import type { Moment } from '../support/play.ts';
 import { tables } from './tables.ts';
 
@@ -55,3 +59,12 @@ function amongOf(hole: Exclude<InputPattern<MemoryInput & { type: 'turn-up' }>['
 const isLucky = (random: RandomSource) => drawBelow(random, 3) === 0;
 
 contractSuite(memory, { tables, fill, isListed: (state, card) => !isForeign(state, card) });
+
+test('the tables of the contract have a card for every place that the game lays out', () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      expect(laidCards(memory, table)).toBeGreaterThan(0);
+      expect(table.cards.length).toBeGreaterThanOrEqual(laidCards(memory, table));
+    }),
+  );
+});
