@@ -29,6 +29,20 @@ const BELOW = {
 /** Rooms without DOM, clock and chance: they know nothing but each other. */
 const PURE = ['cards', 'rules', 'table', 'players', 'referee'];
 
+/** The same within the reader; `frames` and what stands beside these may import them all. */
+const BELOW_IN_VISION = {
+  pixels: [],
+  camera: ['pixels'],
+  hands: [],
+  nets: ['pixels'],
+  indices: ['nets', 'pixels'],
+  outlines: ['nets', 'pixels'],
+  pieces: ['pixels'],
+  dice: ['outlines', 'nets', 'pixels'],
+  backs: ['outlines', 'nets', 'pixels'],
+  faces: ['indices', 'outlines', 'nets', 'pixels'],
+};
+
 const ROOMS = Object.keys(BELOW);
 const oneOf = (names) => `(?:${names.join('|')})`;
 
@@ -40,9 +54,18 @@ const downOnly = ROOMS.map((room) => ({
   to: { path: '^src/', pathNot: `^src/${oneOf([room, ...BELOW[room]])}/` },
 }));
 
+const downOnlyInVision = Object.entries(BELOW_IN_VISION).map(([folder, below]) => ({
+  name: `vision-${folder}-imports-down-only`,
+  comment: `${folder} may import ${below.join(', ') || 'no other folder'} of the reader.`,
+  severity: 'error',
+  from: { path: `^src/vision/${folder}/` },
+  to: { path: '^src/vision/[^/]+/', pathNot: `^src/vision/${oneOf([folder, ...below])}/` },
+}));
+
 module.exports = {
   forbidden: [
     ...downOnly,
+    ...downOnlyInVision,
     {
       name: 'no-room-without-a-place',
       comment: 'Give the new room its floor in .dependency-cruiser.cjs.',

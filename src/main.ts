@@ -11,7 +11,7 @@ import { Router } from './app/routing/router.ts';
 import { applyLook } from './app/settings/apply-look.ts';
 import { languageTag } from './app/words/words.ts';
 import { courtSigns } from './cards/letterings.ts';
-import { browserPorts, Camera } from './vision/camera.ts';
+import { browserPorts, Camera } from './vision/camera/camera.ts';
 
 /** No `await` outside of it: pieces that arrive later share this script's own, and would wait for it as it for them. */
 async function start(): Promise<void> {

@@ -17,7 +17,7 @@ COARSEST = 32
 
 @dataclass
 class Frame:
-    """An index as found, pixels of the picture, pixel centres at whole numbers (`src/vision/index-frame.ts`)."""
+    """An index as found, pixels of the picture, pixel centres at whole numbers (`src/vision/indices/index-frame.ts`)."""
 
     middle: np.ndarray
     right: np.ndarray

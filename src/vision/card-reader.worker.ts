@@ -1,9 +1,9 @@
 import type { Quad } from '../table/detection.ts';
 import type { FollowedReading, Picture, PictureReading } from './card-reader.ts';
-import { FrameFollower } from './frame-follower.ts';
+import { FrameFollower } from './frames/frame-follower.ts';
 import { loadNets } from './load-nets.ts';
 import type { ReadingNets } from './look.ts';
-import type { Pixels } from './pixels.ts';
+import type { Pixels } from './pixels/pixels.ts';
 import { readPicture } from './read-picture.ts';
 import { READER_CONFIG } from './reader-config.ts';
 

@@ -1,14 +1,14 @@
 import { setBackend, ready } from '@tensorflow/tfjs-core';
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
-import { useOwnConvolutions } from './convolutions/use-own-convolutions.ts';
-import { DieReader } from './die-reader.ts';
-import { FaceNamer } from './face-namer.ts';
-import { IndexFinder } from './finder.ts';
-import { IndexNamer, type NamerClasses } from './namer.ts';
-import { Outliner } from './outliner.ts';
+import { useOwnConvolutions } from './nets/convolutions/use-own-convolutions.ts';
+import { DieReader } from './dice/die-reader.ts';
+import { FaceNamer } from './faces/face-namer.ts';
+import { IndexFinder } from './indices/finder.ts';
+import { IndexNamer, type NamerClasses } from './indices/namer.ts';
+import { Outliner } from './outlines/outliner.ts';
 import type { ReadingNets } from './look.ts';
-import { SideReader } from './side-reader.ts';
+import { SideReader } from './outlines/side-reader.ts';
 
 /** Where the served files stand, seen from the app's base address; the same in development and in `dist`. */
 const WASM_FOLDER = 'assets/tfjs/';

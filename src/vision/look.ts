@@ -1,16 +1,16 @@
 import type { Detection } from '../table/detection.ts';
-import type { DieReader } from './die-reader.ts';
-import type { FaceNamer } from './face-namer.ts';
-import { findAtAllSizes } from './find-indices.ts';
-import type { IndexFinder } from './finder.ts';
-import type { IndexFrame } from './index-frame.ts';
-import { readIndices } from './index-reading.ts';
-import { mergeIndices } from './merge-indices.ts';
-import type { IndexName, IndexNamer, NamerClasses } from './namer.ts';
-import type { Pyramid } from './pixels.ts';
+import type { DieReader } from './dice/die-reader.ts';
+import type { FaceNamer } from './faces/face-namer.ts';
+import { findAtAllSizes } from './indices/find-indices.ts';
+import type { IndexFinder } from './indices/finder.ts';
+import type { IndexFrame } from './indices/index-frame.ts';
+import { readIndices } from './indices/index-reading.ts';
+import { mergeIndices } from './indices/merge-indices.ts';
+import type { IndexName, IndexNamer, NamerClasses } from './indices/namer.ts';
+import type { Pyramid } from './pixels/pixels.ts';
 import type { ReaderConfig } from './reader-config.ts';
-import { nameIndices } from './second-look.ts';
-import type { OutlineNets } from './see-outlines.ts';
+import { nameIndices } from './indices/second-look.ts';
+import type { OutlineNets } from './outlines/see-outlines.ts';
 
 /** The nets a reading needs. */
 export interface ReadingNets extends OutlineNets {

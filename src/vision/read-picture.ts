@@ -1,16 +1,16 @@
 import type { Detection } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
-import { isCardShaped, isLargerThanDice, plausibleDice } from './fits-among-cards.ts';
-import { trustAlikeBacks, trustedBacks } from './alike-backs.ts';
+import { isCardShaped, isLargerThanDice, plausibleDice } from './outlines/fits-among-cards.ts';
+import { trustAlikeBacks, trustedBacks } from './backs/alike-backs.ts';
 import { conclude, look, type ReadingNets } from './look.ts';
-import { tellOverlappedBacks } from './overlapped-backs.ts';
-import { Pyramid, type Pixels } from './pixels.ts';
-import { areAcross } from './quad-overlap.ts';
+import { tellOverlappedBacks } from './backs/overlapped-backs.ts';
+import { Pyramid, type Pixels } from './pixels/pixels.ts';
+import { areAcross } from './outlines/quad-overlap.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
-import { seeOutlines } from './see-outlines.ts';
-import { snapOutline } from './snap-outline.ts';
-import { weighFaces, withUnread } from './weigh-faces.ts';
+import { seeOutlines } from './outlines/see-outlines.ts';
+import { snapOutline } from './outlines/snap-outline.ts';
+import { weighFaces, withUnread } from './faces/weigh-faces.ts';
 
 /** What is told of a picture, places in its own pixels. */
 export interface Told {

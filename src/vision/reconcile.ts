@@ -2,9 +2,9 @@ import type { Detection, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { distance } from '../table/points.ts';
 import { distanceTo } from '../table/quads.ts';
-import { isCardSized } from './fits-among-cards.ts';
-import type { SeenCard } from './outliner.ts';
-import { overlap, shareWithin } from './quad-overlap.ts';
+import { isCardSized } from './outlines/fits-among-cards.ts';
+import type { SeenCard } from './outlines/outliner.ts';
+import { overlap, shareWithin } from './outlines/quad-overlap.ts';
 
 /** Outlines that have at least this in common (intersection over union) are taken to be of one card. */
 const SAME_CARD = 0.45;

@@ -1,8 +1,8 @@
 import { GraphModel } from '@tensorflow/tfjs-converter';
-import { FrameFollower } from '../../src/vision/frame-follower.ts';
+import { FrameFollower } from '../../src/vision/frames/frame-follower.ts';
 import { loadNets } from '../../src/vision/load-nets.ts';
 import type { ReadingNets } from '../../src/vision/look.ts';
-import type { Pixels } from '../../src/vision/pixels.ts';
+import type { Pixels } from '../../src/vision/pixels/pixels.ts';
 import { readPicture } from '../../src/vision/read-picture.ts';
 import { READER_CONFIG } from '../../src/vision/reader-config.ts';
 import { median } from '../../src/table/statistics.ts';

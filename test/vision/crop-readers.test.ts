@@ -2,10 +2,10 @@ import { tensor2d, type Tensor } from '@tensorflow/tfjs-core';
 import type { GraphModel } from '@tensorflow/tfjs-converter';
 import { beforeAll, expect, test } from 'vitest';
 import type { Quad } from '../../src/table/detection.ts';
-import { DieReader } from '../../src/vision/die-reader.ts';
-import { FaceNamer } from '../../src/vision/face-namer.ts';
-import { Pyramid } from '../../src/vision/pixels.ts';
-import { SideReader } from '../../src/vision/side-reader.ts';
+import { DieReader } from '../../src/vision/dice/die-reader.ts';
+import { FaceNamer } from '../../src/vision/faces/face-namer.ts';
+import { Pyramid } from '../../src/vision/pixels/pixels.ts';
+import { SideReader } from '../../src/vision/outlines/side-reader.ts';
 import { startWasm } from './support/nets.ts';
 
 beforeAll(startWasm);

@@ -1,7 +1,7 @@
 import { memory, tensor1d, tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 import { beforeAll, expect, test } from 'vitest';
-import { useOwnConvolutions } from '../../src/vision/convolutions/use-own-convolutions.ts';
-import { normalise } from '../../src/vision/picture-net.ts';
+import { useOwnConvolutions } from '../../src/vision/nets/convolutions/use-own-convolutions.ts';
+import { normalise } from '../../src/vision/nets/picture-net.ts';
 import { loadShipped, readParity, startWasm } from './support/nets.ts';
 
 /**

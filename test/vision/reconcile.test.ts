@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Detection, Quad } from '../../src/table/detection.ts';
 import { reconcile } from '../../src/vision/reconcile.ts';
-import type { SeenCard } from '../../src/vision/outliner.ts';
+import type { SeenCard } from '../../src/vision/outlines/outliner.ts';
 
 const MARGINS = { back: 0.5, backOverName: 0.8, backOverUnsure: 0.6 };
 

@@ -1,11 +1,11 @@
 import { memory } from '@tensorflow/tfjs-core';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { useOwnConvolutions } from '../../src/vision/convolutions/use-own-convolutions.ts';
-import { IndexFinder } from '../../src/vision/finder.ts';
+import { useOwnConvolutions } from '../../src/vision/nets/convolutions/use-own-convolutions.ts';
+import { IndexFinder } from '../../src/vision/indices/finder.ts';
 import { conclude, look } from '../../src/vision/look.ts';
-import { IndexNamer, type NamerClasses } from '../../src/vision/namer.ts';
-import { cutOut, Pyramid, type Pixels } from '../../src/vision/pixels.ts';
+import { IndexNamer, type NamerClasses } from '../../src/vision/indices/namer.ts';
+import { cutOut, Pyramid, type Pixels } from '../../src/vision/pixels/pixels.ts';
 import { READER_CONFIG } from '../../src/vision/reader-config.ts';
 import { loadShipped, readParity, startWasm } from './support/nets.ts';
 

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Camera } from '../../vision/camera.ts';
-import { drawFitting } from '../../vision/decode-picture.ts';
+import type { Camera } from '../../vision/camera/camera.ts';
+import { drawFitting } from '../../vision/pixels/decode-picture.ts';
 import '../app-bar/app-bar.ts';
 import '../camera-view/camera-view.ts';
 import type { CameraPhaseEvent, CameraView } from '../camera-view/camera-view.ts';

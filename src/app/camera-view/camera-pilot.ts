@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { play, type Camera, type CameraFailure } from '../../vision/camera.ts';
-import { lensLabelled, nextLens, type Lens } from '../../vision/lens.ts';
-import { StreamWatch } from '../../vision/stream-watch.ts';
-import { focusContinuously, hasTorch, switchTorch } from '../../vision/torch.ts';
+import { play, type Camera, type CameraFailure } from '../../vision/camera/camera.ts';
+import { lensLabelled, nextLens, type Lens } from '../../vision/camera/lens.ts';
+import { StreamWatch } from '../../vision/camera/stream-watch.ts';
+import { focusContinuously, hasTorch, switchTorch } from '../../vision/camera/torch.ts';
 import { forgetLens, keepLens, keptLens } from './kept-lens.ts';
 import { WakeLock } from './wake-lock.ts';
 

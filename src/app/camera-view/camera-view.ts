@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import type { Camera, CameraFailure } from '../../vision/camera.ts';
+import type { Camera, CameraFailure } from '../../vision/camera/camera.ts';
 import { icon } from '../look/icons.ts';
 import { base, buttons, paper } from '../look/shared-styles.ts';
 import '../notice-card/notice-card.ts';

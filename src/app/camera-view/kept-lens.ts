@@ -1,4 +1,4 @@
-import type { Lens } from '../../vision/lens.ts';
+import type { Lens } from '../../vision/camera/lens.ts';
 
 const KEY = 'kibitz.lens';
 

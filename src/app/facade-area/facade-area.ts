@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Camera } from '../../vision/camera.ts';
+import type { Camera } from '../../vision/camera/camera.ts';
 import '../add-dialog/add-dialog.ts';
 import '../camera-screen/camera-screen.ts';
 import '../card-dialog/card-dialog.ts';

@@ -7,7 +7,7 @@ import { draftOf, isSamePart, partsNow } from '../../referee/look-draft.ts';
 import type { FacadeInput } from '../../rules/facade/decide.ts';
 import type { Session } from '../../session/session.ts';
 import type { SessionTrouble } from '../../session/session-trouble.ts';
-import type { Camera } from '../../vision/camera.ts';
+import type { Camera } from '../../vision/camera/camera.ts';
 import '../camera-view/camera-view.ts';
 import type { CameraPhaseEvent, CameraView } from '../camera-view/camera-view.ts';
 import type { CardTappedEvent } from '../events/card-tapped.ts';

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { FacadeMatch } from '../../referee/explain-look.ts';
 import { partsNow } from '../../referee/look-draft.ts';
 import type { Session } from '../../session/session.ts';
-import type { Camera } from '../../vision/camera.ts';
+import type { Camera } from '../../vision/camera/camera.ts';
 import { icon } from '../look/icons.ts';
 import { offer } from '../look/offer-styles.ts';
 import { base, buttons } from '../look/shared-styles.ts';

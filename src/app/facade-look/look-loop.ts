@@ -2,7 +2,7 @@ import type { Detection } from '../../table/detection.ts';
 import type { WatchedCards } from '../../table/steady-cards.ts';
 import { NO_CARDS_WATCHED, steadyCards, watchCards } from '../../table/steady-cards.ts';
 import type { PictureReading } from '../../vision/card-reader.ts';
-import { drawFitting, fitSize } from '../../vision/decode-picture.ts';
+import { drawFitting, fitSize } from '../../vision/pixels/decode-picture.ts';
 import { liveLooks } from '../camera-screen/live-looks.ts';
 import type { ReaderFailure, ReaderHolder } from '../reader/reader-holder.ts';
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../cards/result.ts';
-import { decodePicture, fitSize, type DecodeFailure } from '../../vision/decode-picture.ts';
+import { decodePicture, fitSize, type DecodeFailure } from '../../vision/pixels/decode-picture.ts';
 import type { SheetPicture } from './sheet.ts';
 import type { OpenedPicture } from './take-look.ts';
 

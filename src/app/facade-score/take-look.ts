@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../cards/result.ts';
 import type { Detection } from '../../table/detection.ts';
 import { groupMelds } from '../../table/melds.ts';
 import type { Picture, PictureReading } from '../../vision/card-reader.ts';
-import type { DecodeFailure } from '../../vision/decode-picture.ts';
+import type { DecodeFailure } from '../../vision/pixels/decode-picture.ts';
 import type { ReaderFailure } from '../reader/reader-holder.ts';
 import type { Look, SheetPicture } from './sheet.ts';
 

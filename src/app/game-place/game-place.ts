@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { isWatched } from '../../referee/games.ts';
 import { layoutOf } from '../../referee/layout-of.ts';
 import type { Session } from '../../session/session.ts';
-import type { Camera } from '../../vision/camera.ts';
+import type { Camera } from '../../vision/camera/camera.ts';
 import '../app-bar/app-bar.ts';
 import '../facade-look/facade-pointing.ts';
 import '../game-screen/game-screen.ts';

@@ -1,6 +1,6 @@
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Camera } from '../../vision/camera.ts';
+import type { Camera } from '../../vision/camera/camera.ts';
 import type { AnnouncedEvent } from '../events/announced.ts';
 import type { GoEvent } from '../events/go.ts';
 import type { SheetStore } from '../facade-score/sheet-store.ts';

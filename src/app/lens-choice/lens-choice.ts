@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { browserPorts, type Camera, type CameraFailure } from '../../vision/camera.ts';
-import { tableLenses, type Lens } from '../../vision/lens.ts';
+import { browserPorts, type Camera, type CameraFailure } from '../../vision/camera/camera.ts';
+import { tableLenses, type Lens } from '../../vision/camera/lens.ts';
 import { forgetLens, keepLens, keptLens } from '../camera-view/kept-lens.ts';
 import { icon } from '../look/icons.ts';
 import { chips } from '../look/form-styles.ts';

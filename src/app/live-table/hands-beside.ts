@@ -1,4 +1,4 @@
-import type { HandWatcher } from '../../vision/hand-watcher.ts';
+import type { HandWatcher } from '../../vision/hands/hand-watcher.ts';
 import type { HandSighting } from '../../table/sighting.ts';
 import type { Preview } from './preview.ts';
 
@@ -10,7 +10,7 @@ export class HandsBeside {
   async wake(): Promise<void> {
     if (this.#watcher !== undefined) return;
     try {
-      const { createHandWatcher } = await import('../../vision/create-hand-watcher.ts');
+      const { createHandWatcher } = await import('../../vision/hands/create-hand-watcher.ts');
       const watcher = await createHandWatcher();
       if (!watcher.ok) return;
       if (this.#isOver) watcher.value.dispose();

@@ -5,7 +5,7 @@ import { USUAL_SETTINGS } from '../../referee/settings.ts';
 import { LiveGame } from '../../session/live-game.ts';
 import type { Session } from '../../session/session.ts';
 import type { Sighting } from '../../table/sighting.ts';
-import type { Camera } from '../../vision/camera.ts';
+import type { Camera } from '../../vision/camera/camera.ts';
 import type { PieceBlob } from '../../vision/pieces/piece-blobs.ts';
 import { learnPieces, namePieces } from '../../vision/pieces/piece-model.ts';
 import '../camera-view/camera-view.ts';

@@ -1,4 +1,4 @@
-import { MotionMeter } from '../../vision/motion.ts';
+import { MotionMeter } from '../../vision/camera/motion.ts';
 import type { Frame } from './table-loop.ts';
 
 /** Longest side of the frames that a live game is read in. */

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { startPractice } from '../../session/practice.ts';
 import type { Session } from '../../session/session.ts';
-import { browserPorts, Camera } from '../../vision/camera.ts';
+import { browserPorts, Camera } from '../../vision/camera/camera.ts';
 import '../game-screen/game-screen.ts';
 import '../live-table/live-table.ts';
 import type { LiveTable } from '../live-table/live-table.ts';

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Camera } from '../../vision/camera.ts';
+import type { Camera } from '../../vision/camera/camera.ts';
 import '../app-bar/app-bar.ts';
 import { canVibrate } from '../haptics/haptics.ts';
 import type { KeepingHolder } from '../keeping/keeping-holder.ts';

@@ -1,6 +1,6 @@
 import type { Detection } from '../../table/detection.ts';
 import type { Colour } from '../../table/die-detection.ts';
-import type { Pixels } from '../pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { paperWhite, takePatch } from './card-patch.ts';
 import type { PieceBlob } from './piece-blobs.ts';
 import { findBlobs } from './piece-blobs.ts';

@@ -1,7 +1,7 @@
 import type { Point, Quad } from '../../table/detection.ts';
 import type { Colour } from '../../table/die-detection.ts';
-import type { Pixels } from '../pixels.ts';
-import { sampleColour } from '../sample.ts';
+import type { Pixels } from '../pixels/pixels.ts';
+import { sampleColour } from '../pixels/sample.ts';
 
 /** A card brought to one size: its pixels across and down, 36 a card width. */
 export const PATCH_WIDTH = 36;

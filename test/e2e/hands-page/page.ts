@@ -1,5 +1,5 @@
 import type { HandSighting } from '../../../src/table/sighting.ts';
-import { createHandWatcher } from '../../../src/vision/create-hand-watcher.ts';
+import { createHandWatcher } from '../../../src/vision/hands/create-hand-watcher.ts';
 
 /** What was seen in a picture, and in what time; or why there is no watcher. */
 export type Seen =

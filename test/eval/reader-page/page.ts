@@ -1,9 +1,9 @@
 import { ready, setBackend } from '@tensorflow/tfjs-core';
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import type { FollowedReading, PictureReading } from '../../../src/vision/card-reader.ts';
-import { useOwnConvolutions } from '../../../src/vision/convolutions/use-own-convolutions.ts';
+import { useOwnConvolutions } from '../../../src/vision/nets/convolutions/use-own-convolutions.ts';
 import { createCardReader } from '../../../src/vision/create-card-reader.ts';
-import { decodePicture } from '../../../src/vision/decode-picture.ts';
+import { decodePicture } from '../../../src/vision/pixels/decode-picture.ts';
 import { timeUpdateStages, timeWholeStages, type StageTimes } from '../../bench/time-stages.ts';
 import { timeYolo } from '../../bench/time-yolo.ts';
 

@@ -3,7 +3,7 @@ import type { RandomSource } from '../../../src/rules/chance.ts';
 import type { Colour } from '../../../src/table/die-detection.ts';
 import type { Detection, Point, Quad } from '../../../src/table/detection.ts';
 import { CARD_ASPECT } from '../../../src/table/quads.ts';
-import type { Pixels } from '../../../src/vision/pixels.ts';
+import type { Pixels } from '../../../src/vision/pixels/pixels.ts';
 import { evenly, normally } from '../../table/support/film.ts';
 
 /** Colours of lamps and daylight as a screen shows them, by kelvin (Charity's black body table, rounded). */

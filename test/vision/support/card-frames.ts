@@ -1,7 +1,7 @@
 import type { CardCode } from '../../../src/cards/standard.ts';
 import type { Guess, Point } from '../../../src/table/detection.ts';
-import type { IndexFrame } from '../../../src/vision/index-frame.ts';
-import type { IndexReading } from '../../../src/vision/index-reading.ts';
+import type { IndexFrame } from '../../../src/vision/indices/index-frame.ts';
+import type { IndexReading } from '../../../src/vision/indices/index-reading.ts';
 
 export interface LaidCard {
   readonly card: CardCode;

@@ -1,0 +1,175 @@
+import type { Detection, Quad } from '../../table/detection.ts';
+import { distance } from '../../table/points.ts';
+import { areaOf, centreOf, shortSide } from '../../table/quads.ts';
+import { areAlike, lookWithin, turned, type Look } from './look-within.ts';
+import type { SeenCard } from '../outlines/outliner.ts';
+import type { Pyramid } from '../pixels/pixels.ts';
+import { overlap, shareWithin } from '../outlines/quad-overlap.ts';
+import { snapOutline } from '../outlines/snap-outline.ts';
+
+/**
+ * Backs told by each other. A back of a design that the nets hardly know is still one of a lay-out of equal backs, which
+ * little else on a table looks like; and where equal backs lie, what looks otherwise is none.
+ */
+
+/** So many others that look alike make a back certain enough: three more of one size and one look are no accident. */
+const LEAST_OTHERS = 3;
+/**
+ * The same where no card that lies face up tells that this is a game of cards: sheets are printed with places for cards.
+ */
+const LEAST_OTHERS_ALONE = 6;
+/** And where the nets say that it lies face up, but nothing was read on it: no two faces are the same. */
+const LEAST_OTHERS_UP = 5;
+/**
+ * The larger of two neighbours by the smaller, in area: outlines are rough, and the nearer card shows larger. Beyond the second,
+ * two that lie next to each other are not both cards.
+ */
+const MOST_RATIO = 1.9;
+const MOST_BESIDE = 2.5;
+/** Neighbours are no further apart than this, in short sides of the smaller; those next to each other no further than that. */
+const REACH = 6;
+const NEXT = 2.5;
+/** One of which more than this lies within another is not another. */
+const ACROSS = 0.15;
+const COVERED = 0.3;
+/** How sure the nets are of those that look alike, by how sure they are of the surest such kind: print is doubted. */
+const LEAST_MEAN = 0.55;
+/** How sure a back is at least that is one of many, and a back has to be that looks otherwise than all of these. */
+const SURE = 0.6;
+const SURE_OF_ITSELF = 0.8;
+/** How sure a back is that likely is one. */
+const LIKELY = 0.36;
+
+interface Candidate {
+  readonly card: SeenCard;
+  /** Within its rough outline, and within that on the edges that it seems to have. */
+  readonly looks: readonly Look[];
+}
+
+/** One with the others of its kind. */
+interface Kin extends Candidate {
+  readonly others: readonly Candidate[];
+}
+
+/**
+ * The cards as they were seen, surer of those that lie face down among others that look like them, and without what these rule
+ * out. read: the cards that indices make. snap: puts an outline on the edges that are near it.
+ */
+export function trustAlikeBacks(
+  pyramid: Pyramid,
+  seen: readonly SeenCard[],
+  read: readonly Detection[],
+  snap: (outline: Quad) => Quad = (outline) => snapOutline(pyramid, outline),
+): readonly SeenCard[] {
+  const named = read.filter(({ card }) => card !== 'unsure');
+  const isRead = ({ outline }: SeenCard) =>
+    named.some((card) => overlap(card.outline, outline) > COVERED);
+  const candidates = seen
+    .filter((card) => !isRead(card))
+    .map((card): Candidate => {
+      const outlines = [card.outline, snap(card.outline)];
+      return { card, looks: outlines.map((outline) => lookWithin(pyramid, outline)) };
+    });
+  const least = named.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
+  const enough = ({ card }: Candidate): number =>
+    card.side === 'back' ? least : Math.max(least, LEAST_OTHERS_UP);
+  const alike = candidates
+    .map((one): Kin => ({ ...one, others: candidates.filter((two) => areOfOneKind(one, two)) }))
+    .filter((one) => one.others.length >= enough(one));
+  const beside = besideEachOther(alike);
+  // What several outlines were proposed of is one thing.
+  const kept = new Set(beside.map(({ card }) => card));
+  const trusted = beside.filter(
+    (one) => one.others.filter(({ card }) => kept.has(card)).length >= enough(one),
+  );
+  const cards = new Set(trusted.map(({ card }) => card));
+  // Rough outlines of a busy design look less alike than they are: few that do tell nothing of the others.
+  const likely = candidates.filter(({ card }) => card.side === 'back' && card.score >= LIKELY);
+  const areMost = trusted.length > likely.length / 2;
+  const isRuledOut = (one: Candidate): boolean =>
+    one.card.side === 'back' &&
+    !cards.has(one.card) &&
+    (liesAcross(one, trusted) || (areMost && looksOtherwise(one, trusted)));
+  const gone = new Set(candidates.filter(isRuledOut).map(({ card }) => card));
+  return seen
+    .filter((card) => !gone.has(card))
+    .map((card) =>
+      cards.has(card)
+        ? { ...card, side: 'back', score: Math.max(card.score, SURE), isOneOfMany: true }
+        : card,
+    );
+}
+
+/** The outlines of those that certainly lie face down. */
+export function trustedBacks(seen: readonly SeenCard[]): readonly Quad[] {
+  return seen.filter((card) => card.isOneOfMany === true).map(({ outline }) => outline);
+}
+
+/**
+ * Those that have most like them, and the surest, none across another: what lies between backs, or is printed below them, looks
+ * alike, too, but less often, and the nets doubt it.
+ */
+function besideEachOther(alike: readonly Kin[]): readonly Kin[] {
+  const kept: Kin[] = [];
+  const sorted = [...alike].sort((a, b) => sureness(b) - sureness(a));
+  const mean = (kin: Kin): number => sureness(kin) / (kin.others.length + 1);
+  const most = Math.max(...alike.map(mean));
+  for (const one of sorted) {
+    if (mean(one) < LEAST_MEAN * most) continue;
+    if (kept.every((other) => canLieBeside(one.card, other.card))) kept.push(one);
+  }
+  return kept;
+}
+
+/** How sure the nets are of all that look alike. */
+function sureness({ card, others }: Kin): number {
+  return others.reduce((sum, other) => sum + other.card.score, card.score);
+}
+
+function liesAcross({ card }: Candidate, trusted: readonly Candidate[]): boolean {
+  return trusted.some((other) => shareWithin(card.outline, other.card.outline) > COVERED);
+}
+
+function looksOtherwise({ card, looks }: Candidate, trusted: readonly Candidate[]): boolean {
+  return card.score < SURE_OF_ITSELF && !trusted.some((other) => lookAlike(looks, other.looks));
+}
+
+function areOfOneKind(one: Candidate, other: Candidate): boolean {
+  return (
+    one !== other &&
+    areAlikeInSize(one.card, other.card, MOST_RATIO) &&
+    areWithin(REACH, one.card, other.card) &&
+    lookAlike(one.looks, other.looks)
+  );
+}
+
+/** Whether they look alike within one of their outlines, or do when one is turned round. */
+function lookAlike(some: readonly Look[], others: readonly Look[]): boolean {
+  return some.some((one) =>
+    others.some((other) => areAlike(one, other) || areAlike(one, turned(other))),
+  );
+}
+
+function canLieBeside(one: SeenCard, other: SeenCard): boolean {
+  const isAcross = shareWithin(one.outline, other.outline) >= ACROSS;
+  return !isAcross && (areAlikeInSize(one, other, MOST_BESIDE) || !areWithin(NEXT, one, other));
+}
+
+function areAlikeInSize(
+  { outline: one }: SeenCard,
+  { outline: other }: SeenCard,
+  most: number,
+): boolean {
+  const [area, otherArea] = [areaOf(one), areaOf(other)];
+  return Math.max(area, otherArea) < most * Math.min(area, otherArea);
+}
+
+/** Whether their middles are so many short sides of the smaller from each other. */
+function areWithin(
+  sides: number,
+  { outline: one }: SeenCard,
+  { outline: other }: SeenCard,
+): boolean {
+  const apart = distance(centreOf(one), centreOf(other));
+  return apart < sides * Math.min(shortSide(one), shortSide(other));
+}

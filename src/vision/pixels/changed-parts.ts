@@ -1,0 +1,129 @@
+import { doMeet } from '../../table/boxes.ts';
+import type { Box } from '../../table/sighting.ts';
+import type { Pixels } from './pixels.ts';
+
+/** Side of a cell, in pixels of the picture: what is smaller than this changes unnoticed. */
+const CELL = 16;
+/** Every so many pixels of a cell are looked at, along both sides. */
+const STEP = 2;
+/** Grey levels (0 to 255) by which a cell's mean must change, beyond what the whole picture did. Noise moves it by one. */
+const CHANGED = 8;
+/** A lone changed cell is an insect or a speck. */
+const LEAST_CELLS = 2;
+
+/** A picture as the mean grey of its cells, row by row. */
+export interface GreyCells {
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: Float32Array;
+}
+
+export function greyCells({ data, width, height }: Pixels): GreyCells {
+  const columns = Math.ceil(width / CELL);
+  const rows = Math.ceil(height / CELL);
+  const values = new Float32Array(columns * rows);
+  const counts = new Float32Array(columns * rows);
+  for (let y = 0; y < height; y += STEP) {
+    const row = Math.floor(y / CELL) * columns;
+    for (let x = 0; x < width; x += STEP) {
+      const at = (y * width + x) * 4;
+      const cell = row + Math.floor(x / CELL);
+      values[cell]! += (data[at]! + 2 * data[at + 1]! + data[at + 2]!) / 4;
+      counts[cell]! += 1;
+    }
+  }
+  return { columns, rows, values: values.map((sum, i) => sum / counts[i]!) };
+}
+
+/** Which cells changed, apart from light that changed everywhere alike. Both of one size. */
+export function changedCells(before: GreyCells, now: GreyCells): Uint8Array {
+  const differences = now.values.map((value, i) => value - before.values[i]!);
+  const everywhere = differences.toSorted()[differences.length >> 1] ?? 0;
+  return Uint8Array.from(differences, (d) => (Math.abs(d - everywhere) > CHANGED ? 1 : 0));
+}
+
+/** Boxes around the connected groups of changed cells, in pixels; they may overlap. */
+export function partsOf(changed: Uint8Array, columns: number): Box[] {
+  const waiting = changed.slice();
+  const parts: Box[] = [];
+  for (let start = 0; start < waiting.length; start += 1) {
+    if (waiting[start] === 0) continue;
+    const cells = flood(waiting, columns, start);
+    if (cells.length < LEAST_CELLS) continue;
+    const xs = cells.map((cell) => cell % columns);
+    const ys = cells.map((cell) => Math.floor(cell / columns));
+    parts.push({
+      left: Math.min(...xs) * CELL,
+      top: Math.min(...ys) * CELL,
+      right: (Math.max(...xs) + 1) * CELL,
+      bottom: (Math.max(...ys) + 1) * CELL,
+    });
+  }
+  return parts;
+}
+
+/** The changed cells that hang together with one, at most one cell apart; clears them in `waiting`. */
+function flood(waiting: Uint8Array, columns: number, start: number): number[] {
+  const rows = waiting.length / columns;
+  const found = [start];
+  waiting[start] = 0;
+  for (let i = 0; i < found.length; i += 1) {
+    const [x, y] = [found[i]! % columns, Math.floor(found[i]! / columns)];
+    for (let ny = Math.max(0, y - 2); ny <= Math.min(rows - 1, y + 2); ny += 1) {
+      for (let nx = Math.max(0, x - 2); nx <= Math.min(columns - 1, x + 2); nx += 1) {
+        const next = ny * columns + nx;
+        if (waiting[next] === 0) continue;
+        waiting[next] = 0;
+        found.push(next);
+      }
+    }
+  }
+  return found;
+}
+
+/** Takes over the cells that lie in a part, so that what was looked at counts as known. */
+export function takeOver(known: GreyCells, now: GreyCells, part: Box): void {
+  for (let row = Math.floor(part.top / CELL); row * CELL < part.bottom; row += 1) {
+    const [from, to] = [Math.floor(part.left / CELL), Math.ceil(part.right / CELL)];
+    const at = row * known.columns;
+    known.values.set(now.values.subarray(at + from, at + to), at + from);
+  }
+}
+
+/** A part with `margin` pixels more on every side, within a picture of `width` by `height`. */
+export function widen(part: Box, margin: number, width: number, height: number): Box {
+  return {
+    left: Math.max(0, Math.floor(part.left - margin)),
+    top: Math.max(0, Math.floor(part.top - margin)),
+    right: Math.min(width, Math.ceil(part.right + margin)),
+    bottom: Math.min(height, Math.ceil(part.bottom + margin)),
+  };
+}
+
+/** The same area in parts that do not overlap: those that do become one. */
+export function joinOverlapping(parts: readonly Box[]): Box[] {
+  const joined: Box[] = [];
+  for (let part of parts) {
+    for (let i = joined.length - 1; i >= 0; i -= 1) {
+      if (!doMeet(joined[i]!, part)) continue;
+      part = around(joined[i]!, part);
+      joined.splice(i, 1);
+      i = joined.length; // the larger part may meet those that were passed
+    }
+    joined.push(part);
+  }
+  return joined;
+}
+
+function around(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+export function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  changedCells,
+  greyCells,
+  joinOverlapping,
+  partsOf,
+  takeOver,
+  widen,
+} from '../../../src/vision/pixels/changed-parts.ts';
+import type { Pixels } from '../../../src/vision/pixels/pixels.ts';
+
+/** A grey picture with brighter boxes [left, top, right, bottom] in it. */
+function picture(grey: number, boxes: readonly (readonly number[])[] = []): Pixels {
+  const [width, height] = [320, 192];
+  const data = new Uint8ClampedArray(width * height * 4).fill(grey);
+  for (const [left = 0, top = 0, right = 0, bottom = 0] of boxes) {
+    for (let y = top; y < bottom; y += 1) {
+      data.fill(grey + 80, (y * width + left) * 4, (y * width + right) * 4);
+    }
+  }
+  return { width, height, data };
+}
+
+const before = greyCells(picture(90));
+
+test('what appears in a picture is found, as boxes of whole cells around it', () => {
+  const now = greyCells(
+    picture(90, [
+      [32, 48, 80, 96],
+      [240, 16, 272, 64],
+    ]),
+  );
+  expect(partsOf(changedCells(before, now), before.columns)).toEqual([
+    { left: 240, top: 16, right: 272, bottom: 64 },
+    { left: 32, top: 48, right: 80, bottom: 96 },
+  ]);
+});
+
+test('a lamp that is switched on changes nothing, a card laid down meanwhile does', () => {
+  expect(partsOf(changedCells(before, greyCells(picture(120))), before.columns)).toEqual([]);
+  const both = greyCells(picture(120, [[32, 48, 80, 96]]));
+  expect(partsOf(changedCells(before, both), before.columns)).toHaveLength(1);
+});
+
+test('a speck is no change', () => {
+  const speck = greyCells(picture(90, [[33, 49, 40, 56]]));
+  expect(partsOf(changedCells(before, speck), before.columns)).toEqual([]);
+});
+
+test('what was looked at counts as known', () => {
+  const now = greyCells(picture(90, [[32, 48, 80, 96]]));
+  const known = greyCells(picture(90));
+  const [part] = partsOf(changedCells(known, now), known.columns);
+  takeOver(known, now, part!);
+  expect(partsOf(changedCells(known, now), known.columns)).toEqual([]);
+});
+
+test('parts stay in the picture, and those that meet become one', () => {
+  const corner = { left: 0, top: 0, right: 32, bottom: 32 };
+  expect(widen(corner, 20, 320, 192)).toEqual({ left: 0, top: 0, right: 52, bottom: 52 });
+  const [a, b, c] = [
+    { left: 0, top: 0, right: 32, bottom: 32 },
+    { left: 100, top: 0, right: 132, bottom: 32 },
+    { left: 20, top: 10, right: 110, bottom: 20 },
+  ];
+  expect(joinOverlapping([a, b])).toEqual([a, b]);
+  expect(joinOverlapping([a, b, c])).toEqual([{ left: 0, top: 0, right: 132, bottom: 32 }]);
+});
