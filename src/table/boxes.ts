@@ -1,4 +1,4 @@
-import type { Point, Quad } from './detection.ts';
+import type { Point } from './detection.ts';
 import type { Box } from './sighting.ts';
 
 /** Whether a point lies in a part of a picture, both in its pixels. */
@@ -6,10 +6,10 @@ export function isInBox({ left, top, right, bottom }: Box, [x, y]: Point): boole
   return x >= left && x < right && y >= top && y < bottom;
 }
 
-/** The least box around an outline. */
-export function boxAround(outline: Quad): Box {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
+/** The least box around some points: the corners of an outline, or of several. */
+export function boxAround(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
   return {
     left: Math.min(...xs),
     top: Math.min(...ys),

@@ -2,13 +2,13 @@ import type { Detection } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { isCardShaped, isLargerThanDice, plausibleDice } from './outlines/fits-among-cards.ts';
 import { trustAlikeBacks, trustedBacks } from './backs/alike-backs.ts';
-import { conclude, look, type ReadingNets } from './look.ts';
+import { conclude, type ReadingNets } from './look.ts';
 import { tellOverlappedBacks } from './backs/overlapped-backs.ts';
 import { Pyramid, type Pixels } from './pixels/pixels.ts';
 import { areAcross } from './outlines/quad-overlap.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
-import { seeOutlines } from './outlines/see-outlines.ts';
+import { seePicture } from './see-picture.ts';
 import { snapOutline } from './outlines/snap-outline.ts';
 import { weighFaces, withUnread } from './faces/weigh-faces.ts';
 
@@ -21,10 +21,8 @@ export interface Told {
 /** The cards and dice of a whole picture. */
 export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderConfig): Told {
   const pyramid = new Pyramid(picture);
-  const longest = Math.max(picture.width, picture.height);
-  const indices = look(pyramid, nets, config, longest);
+  const { indices, outlines } = seePicture(pyramid, nets, config);
   const named = conclude(indices, nets.namer.classes, config);
-  const outlines = seeOutlines(pyramid, nets, config, longest, named);
   const { least, sizes } = config.dieReadStill;
   const seen = trustAlikeBacks(pyramid, outlines.cards, named);
   const read = nets.dieReader.read(pyramid, outlines.dice, least, sizes);

@@ -16,9 +16,9 @@ import type { Box } from '../../table/sighting.ts';
 import { plausibleDice } from '../outlines/fits-among-cards.ts';
 import { newFrameMemory } from './frame-memory.ts';
 import { trustAlikeBacks, trustedBacks } from '../backs/alike-backs.ts';
-import { indicesIn, outlinesBeside, outlinesOf } from './look-at-parts.ts';
+import { indicesIn, outlinesBeside } from './look-at-parts.ts';
 import { conclude, type ReadingNets, type SeenIndex } from '../look.ts';
-import { renewOutlines, type Outlines } from '../outlines/outliner.ts';
+import { renewOutlines, surestDice, type Outlines } from '../outlines/outliner.ts';
 import { findBlobsOnCards, type BlobsOnCards } from '../pieces/blobs-on-cards.ts';
 import { Pyramid, type Pixels } from '../pixels/pixels.ts';
 import { putOnPlaces, unseenPlaces } from './on-places.ts';
@@ -27,6 +27,7 @@ import type { Told } from '../read-picture.ts';
 import type { ReaderConfig } from '../reader-config.ts';
 import { reconcile } from '../reconcile.ts';
 import { RememberedFaces } from '../faces/remembered-faces.ts';
+import { seePicture } from '../see-picture.ts';
 import { SettlingParts } from './settling-parts.ts';
 import { SnappedOutlines } from '../outlines/snapped-outlines.ts';
 import { weighFaces, withUnread } from '../faces/weigh-faces.ts';
@@ -62,6 +63,8 @@ interface Known {
   readonly cells: GreyCells;
   /** Whether so much changed in the picture that was last read whole that it may be blurred. */
   readonly wasMoving: boolean;
+  /** How many times small cards are enlarged for the nets. */
+  readonly zoom: number;
   seen: readonly SeenIndex[];
   outlines: Outlines;
   /** As the nets and memory tell; `cards` are these with the backs set right. */
@@ -140,7 +143,7 @@ export class FrameFollower {
     }
     for (const part of parts) {
       const shown = widen(part, AROUND * cardWidth, width, height);
-      const seen = indicesIn(picture, shown, this.nets, this.config);
+      const seen = indicesIn(picture, shown, this.nets, this.config, known.zoom);
       known.seen = [
         ...known.seen.filter(({ frame }) => !isInBox(part, frame.middle)),
         ...seen.filter(({ frame }) => isInBox(part, frame.middle)),
@@ -150,7 +153,7 @@ export class FrameFollower {
     const pyramid = new Pyramid(picture);
     const named = this.conclude(known.seen);
     const { nets, config } = this;
-    const outlines = outlinesBeside(picture, parts, cardWidth, named, nets, config);
+    const outlines = outlinesBeside(picture, parts, cardWidth, named, nets, config, known.zoom);
     known.outlines = renewOutlines(known.outlines, outlines, (place) =>
       parts.some((part) => isInBox(part, place)),
     );
@@ -176,10 +179,10 @@ export class FrameFollower {
   ): Followed {
     const { width, height } = picture;
     const all: Box = { left: 0, top: 0, right: width, bottom: height };
-    const seen = indicesIn(picture, all, this.nets, this.config);
     const pyramid = new Pyramid(picture);
-    const named = this.conclude(seen);
-    const fresh = { seen, outlines: outlinesOf(pyramid, named, this.nets, this.config) };
+    const { indices, outlines, zoom } = seePicture(pyramid, this.nets, this.config);
+    const { cards, dice } = outlines;
+    const fresh = { zoom, seen: indices, outlines: { cards, dice: surestDice(dice) } };
     const none = {
       seenCards: [],
       cards: [],
@@ -191,7 +194,7 @@ export class FrameFollower {
       settling: new SettlingParts(),
     };
     const known = { width, height, cells, wasMoving, ...fresh, ...none };
-    this.settle(known, pyramid, named, [all], places);
+    this.settle(known, pyramid, this.conclude(indices), [all], places);
     this.known = known;
     return told(known, 'whole');
   }

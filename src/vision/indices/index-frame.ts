@@ -27,6 +27,12 @@ export function scaleFrame(frame: IndexFrame, scale: number): IndexFrame {
   };
 }
 
+/** The frame in a picture of which that of the frame is a part that begins at a point. */
+export function moveFrame(frame: IndexFrame, [dx, dy]: Point): IndexFrame {
+  const move = ([x, y]: Point): Point => [x + dx, y + dy];
+  return { ...frame, middle: move(frame.middle), centre: move(frame.centre) };
+}
+
 /** How close two frames may be before they are one index seen twice, in their smaller half size. */
 const SAME_INDEX = 0.9;
 const LEAST_PIXELS = 3;
