@@ -3,6 +3,7 @@ import type { DieDetection } from '../table/die-detection.ts';
 import { isCardShaped, isLargerThanDice, plausibleDice } from './outlines/fits-among-cards.ts';
 import { trustAlikeBacks, trustedBacks } from './backs/alike-backs.ts';
 import { conclude, type ReadingNets } from './look.ts';
+import { lookIn } from './backs/look-within.ts';
 import { tellOverlappedBacks } from './backs/overlapped-backs.ts';
 import { Pyramid, type Pixels } from './pixels/pixels.ts';
 import { areAcross } from './outlines/quad-overlap.ts';
@@ -24,7 +25,9 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const { indices, outlines } = seePicture(pyramid, nets, config);
   const named = conclude(indices, nets.namer.classes, config);
   const { least, sizes } = config.dieReadStill;
-  const seen = trustAlikeBacks(pyramid, outlines.cards, named);
+  const seen = trustAlikeBacks(outlines.cards, named, lookIn(pyramid), (outline) =>
+    snapOutline(pyramid, outline),
+  );
   const read = nets.dieReader.read(pyramid, outlines.dice, least, sizes);
   const dice = plausibleDice(read, named, trustedBacks(seen));
   const told = reconcile(named, seen, config, dice);

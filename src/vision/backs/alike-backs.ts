@@ -1,11 +1,9 @@
 import type { Detection, Quad } from '../../table/detection.ts';
 import { distance } from '../../table/points.ts';
 import { areaOf, centreOf, shortSide } from '../../table/quads.ts';
-import { areAlike, lookWithin, turned, type Look } from './look-within.ts';
+import { areAlike, turned, type Look, type LookAt } from './look-within.ts';
 import type { SeenCard } from '../outlines/outliner.ts';
-import type { Pyramid } from '../pixels/pixels.ts';
 import { overlap, shareWithin } from '../outlines/quad-overlap.ts';
-import { snapOutline } from '../outlines/snap-outline.ts';
 
 /**
  * Backs told by each other. A back of a design that the nets hardly know is still one of a lay-out of equal backs, which
@@ -56,10 +54,10 @@ interface Kin extends Candidate {
  * out. read: the cards that indices make. snap: puts an outline on the edges that are near it.
  */
 export function trustAlikeBacks(
-  pyramid: Pyramid,
   seen: readonly SeenCard[],
   read: readonly Detection[],
-  snap: (outline: Quad) => Quad = (outline) => snapOutline(pyramid, outline),
+  lookAt: LookAt,
+  snap: (outline: Quad) => Quad,
 ): readonly SeenCard[] {
   const named = read.filter(({ card }) => card !== 'unsure');
   const isRead = ({ outline }: SeenCard) =>
@@ -68,7 +66,7 @@ export function trustAlikeBacks(
     .filter((card) => !isRead(card))
     .map((card): Candidate => {
       const outlines = [card.outline, snap(card.outline)];
-      return { card, looks: outlines.map((outline) => lookWithin(pyramid, outline)) };
+      return { card, looks: outlines.map((outline) => lookAt(outline)) };
     });
   const least = named.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
   const enough = ({ card }: Candidate): number =>

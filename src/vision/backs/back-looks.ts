@@ -1,6 +1,5 @@
 import type { Detection, Quad } from '../../table/detection.ts';
-import { areAlike, lookWithin, type Look } from './look-within.ts';
-import type { Pyramid } from '../pixels/pixels.ts';
+import { areAlike, type Look, type LookAt } from './look-within.ts';
 import { overlap } from '../outlines/quad-overlap.ts';
 
 /** A back looks like so many of those known: a third, since two packs have two backs. */
@@ -33,7 +32,7 @@ export class BackLooks {
    * @param number of the picture in its row
    */
   setRight(
-    pyramid: Pyramid,
+    lookAt: LookAt,
     cards: readonly Detection[],
     places: readonly Quad[],
     number: number,
@@ -41,7 +40,7 @@ export class BackLooks {
     const looks = new Map(
       cards
         .filter(({ card }) => card === 'back')
-        .map((back) => [back, looksOf(pyramid, back.outline, places)] as const),
+        .map((back) => [back, looksOf(lookAt, back.outline, places)] as const),
     );
     this.#learn([...looks.values()].map(([surest]) => surest));
     const kept = cards.filter((card) => {
@@ -54,7 +53,7 @@ export class BackLooks {
     const before = this.#alike;
     this.#alike = places.flatMap((place) => {
       if (kept.some(({ outline }) => overlap(outline, place) > SAME_PLACE)) return [];
-      if (!isLike(lookWithin(pyramid, place), this.#known)) return [];
+      if (!isLike(lookAt(place), this.#known)) return [];
       const same = before.find((one) => overlap(one.place, place) > STILL_PLACE);
       return [{ place, since: same?.since ?? number }];
     });
@@ -91,13 +90,13 @@ export class BackLooks {
  * within its own, if it was put down crooked.
  */
 function looksOf(
-  pyramid: Pyramid,
+  lookAt: LookAt,
   outline: Quad,
   places: readonly Quad[],
 ): readonly [Look, ...Look[]] {
-  const own = lookWithin(pyramid, outline);
+  const own = lookAt(outline);
   const place = places.find((one) => overlap(outline, one) > STILL_PLACE);
-  return place === undefined ? [own] : [lookWithin(pyramid, place), own];
+  return place === undefined ? [own] : [lookAt(place), own];
 }
 
 function isLike(look: Look, others: readonly Look[]): boolean {

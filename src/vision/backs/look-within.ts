@@ -6,6 +6,9 @@ import { sampleColour } from '../pixels/sample.ts';
 /** How something looks from afar: red, green and blue (0 to 255) of cells across and down it, row by row. */
 export type Look = Float32Array;
 
+/** The look of what is within an outline of one picture. */
+export type LookAt = (outline: Quad) => Look;
+
 const ACROSS = 6;
 const DOWN = 8;
 /** The rim is left out: an outline may be a little off. */
@@ -41,6 +44,11 @@ function placeWithin([a, b, c, d]: Quad, u: number, v: number): Point {
   const between = (axis: 0 | 1) =>
     (a[axis] * (1 - u) + b[axis] * u) * (1 - v) + (d[axis] * (1 - u) + c[axis] * u) * v;
   return [between(0), between(1)];
+}
+
+/** What is within outlines of a picture. */
+export function lookIn(pyramid: Pyramid): LookAt {
+  return (outline) => lookWithin(pyramid, outline);
 }
 
 /** Whether two looks, taken within the same outline, are of the same thing in perhaps another light. */

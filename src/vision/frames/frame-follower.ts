@@ -25,11 +25,10 @@ import { putOnPlaces, unseenPlaces } from './on-places.ts';
 import { areAcross, areNear } from '../outlines/quad-overlap.ts';
 import type { Told } from '../read-picture.ts';
 import type { ReaderConfig } from '../reader-config.ts';
+import { OutlineSights } from './outline-sights.ts';
 import { reconcile } from '../reconcile.ts';
-import { RememberedFaces } from '../faces/remembered-faces.ts';
 import { seePicture } from '../see-picture.ts';
 import { SettlingParts } from './settling-parts.ts';
-import { SnappedOutlines } from '../outlines/snapped-outlines.ts';
 import { weighFaces, withUnread } from '../faces/weigh-faces.ts';
 
 /** How much of a picture was looked at. */
@@ -75,7 +74,6 @@ interface Known {
   dice: readonly DieDetection[];
   /** What may be a piece on a card, and how paper shows. */
   onCards: BlobsOnCards;
-  readonly snapped: SnappedOutlines;
   followed: number;
   readonly settling: SettlingParts;
 }
@@ -88,7 +86,7 @@ export class FrameFollower {
   private readonly nets: ReadingNets;
   private readonly config: ReaderConfig;
   private known: Known | undefined;
-  private readonly faces: RememberedFaces;
+  private readonly sights: OutlineSights;
   private memory = newFrameMemory();
   /** Of pictures so far. */
   private number = 0;
@@ -96,7 +94,7 @@ export class FrameFollower {
   constructor(nets: ReadingNets, config: ReaderConfig) {
     this.nets = nets;
     this.config = config;
-    this.faces = new RememberedFaces(nets.facer);
+    this.sights = new OutlineSights(nets.facer);
   }
 
   /** @param places where cards lie if the lay-out is known, in pixels of the picture */
@@ -130,7 +128,8 @@ export class FrameFollower {
     if (parts.length === 0) {
       const isToLast = this.memory.backs.isPending(this.number);
       if (isToLast || !areAllNear(places, known.places)) {
-        this.setBacksRight(known, new Pyramid(picture), places);
+        this.sights.show(new Pyramid(picture), () => false);
+        this.setBacksRight(known, picture, places);
       }
       return { ...told(known, 'nothing'), changed: changes };
     }
@@ -189,7 +188,6 @@ export class FrameFollower {
       places: [],
       dice: [],
       onCards: { blobs: [], white: this.known?.onCards.white },
-      snapped: new SnappedOutlines(),
       followed: 0,
       settling: new SettlingParts(),
     };
@@ -213,36 +211,35 @@ export class FrameFollower {
   ): void {
     const isChanged = (outline: Quad): boolean =>
       parts.some((part) => doMeet(part, boxAround(outline)));
-    known.snapped.begin(isChanged);
-    const snap = (outline: Quad, isFree?: boolean): Quad =>
-      known.snapped.snap(pyramid, outline, isFree);
-    const read = this.nets.dieReader.read(pyramid, known.outlines.dice, this.config.dieRead);
-    const backsAndFaces = trustAlikeBacks(pyramid, known.outlines.cards, named, snap);
+    const { sights, config } = this;
+    sights.show(pyramid, isChanged);
+    const read = this.nets.dieReader.read(pyramid, known.outlines.dice, config.dieRead);
+    const backsAndFaces = trustAlikeBacks(known.outlines.cards, named, sights.lookAt, sights.snap);
     const dice = plausibleDice(read, named, trustedBacks(backsAndFaces));
-    const all = reconcile(named, backsAndFaces, this.config, dice);
-    const unread = withUnread(all, backsAndFaces, this.config);
+    const all = reconcile(named, backsAndFaces, config, dice);
+    const unread = withUnread(all, backsAndFaces, config);
     const rough = putOnPlaces(unread, places);
     const placed = rough.map((card) => {
       const isFree = !rough.some((one) => one !== card && areAcross(card.outline, one.outline));
-      return { ...card, outline: snap(card.outline, isFree) };
+      return { ...card, outline: sights.snap(card.outline, isFree) };
     });
-    this.faces.forget(isChanged);
-    const { faces, config } = this;
-    const seen = weighFaces(pyramid, placed, faces, config);
+    const seen = weighFaces(pyramid, placed, sights.faces, config);
     // Where no index and no edge was seen, the whole face has to tell for certain.
     const certain = { ...config, unsure: config.face.alone };
-    const onPlaces = weighFaces(pyramid, unseenPlaces(placed, places), faces, certain);
-    known.seenCards = this.memory.cards.complete(pyramid, [...seen, ...onPlaces]);
-    this.setBacksRight(known, pyramid, places);
+    const onPlaces = weighFaces(pyramid, unseenPlaces(placed, places), sights.faces, certain);
+    known.seenCards = this.memory.cards.complete(sights.lookAt, [...seen, ...onPlaces]);
+    this.setBacksRight(known, pyramid.at(0), places);
     // Backs tell how large cards are, too, where none lies face up.
-    known.dice = plausibleDice(this.memory.dice.complete(pyramid, dice), known.cards);
+    known.dice = plausibleDice(this.memory.dice.complete(sights.lookAt, dice), known.cards);
   }
 
-  private setBacksRight(known: Known, pyramid: Pyramid, places: readonly Quad[]): void {
+  private setBacksRight(known: Known, picture: Pixels, places: readonly Quad[]): void {
+    const { lookAt, patchOf } = this.sights;
     known.places = places;
-    known.cards = this.memory.backs.setRight(pyramid, known.seenCards, places, this.number);
-    const { blobs, white } = findBlobsOnCards(pyramid.at(0), known.cards, known.onCards.white);
-    known.onCards = { blobs: this.memory.blobs.complete(pyramid, blobs), white };
+    known.cards = this.memory.backs.setRight(lookAt, known.seenCards, places, this.number);
+    const { cards, onCards } = known;
+    const { blobs, white } = findBlobsOnCards(picture, cards, onCards.white, patchOf);
+    known.onCards = { blobs: this.memory.blobs.complete(lookAt, blobs), white };
   }
 }
 

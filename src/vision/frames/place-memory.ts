@@ -1,6 +1,5 @@
 import type { Quad } from '../../table/detection.ts';
-import { areAlike, lookWithin, type Look } from '../backs/look-within.ts';
-import type { Pyramid } from '../pixels/pixels.ts';
+import { areAlike, type Look, type LookAt } from '../backs/look-within.ts';
 import { overlap } from '../outlines/quad-overlap.ts';
 
 /** A thing that was seen at a place, and how that looked. */
@@ -34,7 +33,7 @@ export class PlaceMemory<Thing> {
   }
 
   /** The things of one more look at the same table, and those among them that were overlooked. */
-  complete(pyramid: Pyramid, seen: readonly Thing[]): readonly Thing[] {
+  complete(lookAt: LookAt, seen: readonly Thing[]): readonly Thing[] {
     const outlines = seen.map((thing) => this.#outlineOf(thing));
     const counts = new Map<number, number>();
     const kept: Remembered<Thing>[] = [];
@@ -45,15 +44,14 @@ export class PlaceMemory<Thing> {
         counts.set(there, place.seen);
         continue;
       }
-      const isSame =
-        place.seen >= SEEN_OFTEN && areAlike(place.look, lookWithin(pyramid, place.outline));
+      const isSame = place.seen >= SEEN_OFTEN && areAlike(place.look, lookAt(place.outline));
       if (isSame) overlooked.push(place.thing);
       const missed = isSame ? 0 : place.missed + 1;
       if (missed <= MOST_MISSED) kept.push({ ...place, missed });
     }
     const fresh = seen.map((thing, index): Remembered<Thing> => {
       const outline = outlines[index]!;
-      const look = lookWithin(pyramid, outline);
+      const look = lookAt(outline);
       return { thing, outline, look, seen: (counts.get(index) ?? 0) + 1, missed: 0 };
     });
     this.#places = [...kept, ...fresh];

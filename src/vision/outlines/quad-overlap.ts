@@ -1,4 +1,5 @@
 import type { Point, Quad } from '../../table/detection.ts';
+import { boxAround, doMeet } from '../../table/boxes.ts';
 import { cross, distance, minus } from '../../table/points.ts';
 import { areaOf } from '../../table/quads.ts';
 
@@ -33,6 +34,7 @@ function areaWithin(polygon: readonly Point[]): number {
 
 /** The area that two outlines without dents have in common (Sutherland and Hodgman 1974). */
 function sharedArea(one: Quad, other: Quad): number {
+  if (!doMeet(boxAround(one), boxAround(other))) return 0;
   let common: readonly Point[] = clockwise(one);
   const rim = clockwise(other);
   rim.forEach((from, i) => {

@@ -22,17 +22,24 @@ export function greyCells({ data, width, height }: Pixels): GreyCells {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
   const values = new Float32Array(columns * rows);
-  const counts = new Float32Array(columns * rows);
   for (let y = 0; y < height; y += STEP) {
     const row = Math.floor(y / CELL) * columns;
-    for (let x = 0; x < width; x += STEP) {
-      const at = (y * width + x) * 4;
-      const cell = row + Math.floor(x / CELL);
-      values[cell]! += (data[at]! + 2 * data[at + 1]! + data[at + 2]!) / 4;
-      counts[cell]! += 1;
+    for (let column = 0; column < columns; column += 1) {
+      const end = (y * width + Math.min(width, (column + 1) * CELL)) * 4;
+      let sum = 0;
+      for (let at = (y * width + column * CELL) * 4; at < end; at += 4 * STEP) {
+        sum += data[at]! + 2 * data[at + 1]! + data[at + 2]!;
+      }
+      values[row + column]! += sum;
     }
   }
-  return { columns, rows, values: values.map((sum, i) => sum / counts[i]!) };
+  const samples = (cell: number, size: number): number =>
+    Math.ceil(Math.min(CELL, size - cell * CELL) / STEP);
+  for (let i = 0; i < values.length; i += 1) {
+    const count = samples(i % columns, width) * samples(Math.floor(i / columns), height);
+    values[i]! /= 4 * count;
+  }
+  return { columns, rows, values };
 }
 
 /** Which cells changed, apart from light that changed everywhere alike. Both of one size. */

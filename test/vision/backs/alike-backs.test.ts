@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Detection, Quad } from '../../../src/table/detection.ts';
 import { trustAlikeBacks } from '../../../src/vision/backs/alike-backs.ts';
 import type { SeenCard } from '../../../src/vision/outlines/outliner.ts';
+import { lookIn } from '../../../src/vision/backs/look-within.ts';
+import { snapOutline } from '../../../src/vision/outlines/snap-outline.ts';
 import { Pyramid } from '../../../src/vision/pixels/pixels.ts';
 
 type Rgb = readonly [number, number, number];
@@ -38,6 +40,13 @@ function seen(outline: Quad, score = WEAK, side: SeenCard['side'] = 'back'): See
 }
 
 const FACE: Detection = { card: '7H', outline: outlineAt(500, 250), confidence: 0.9, guesses: [] };
+/** As `trustAlikeBacks`, of one picture. */
+const trust = (
+  table: Pyramid,
+  cards: readonly SeenCard[],
+  read: readonly Detection[],
+  snap = (outline: Quad): Quad => snapOutline(table, outline),
+) => trustAlikeBacks(cards, read, lookIn(table), snap);
 const ROW = [0, 70, 140, 210, 280, 350].map((x) => outlineAt(x, 40));
 const trusted = (cards: readonly SeenCard[]) =>
   cards.map(({ isOneOfMany }) => isOneOfMany === true);
@@ -45,7 +54,7 @@ const trusted = (cards: readonly SeenCard[]) =>
 test('backs of which the nets see little are trusted where four of one look lie beside a face', () => {
   const row = ROW.slice(0, 4);
   const table = tableWith(row.map((outline) => [outline, BLUE]));
-  const cards = trustAlikeBacks(
+  const cards = trust(
     table,
     row.map((outline) => seen(outline)),
     [FACE],
@@ -58,9 +67,9 @@ test('three are too few, and so are six where no face tells that this is a game 
   const block = [...ROW.slice(0, 4), ...[0, 70, 140].map((x) => outlineAt(x, 120))];
   const table = tableWith(block.map((outline) => [outline, BLUE]));
   const first = (count: number) => block.slice(0, count).map((outline) => seen(outline));
-  expect(trusted(trustAlikeBacks(table, first(3), [FACE]))).not.toContain(true);
-  expect(trusted(trustAlikeBacks(table, first(6), []))).not.toContain(true);
-  expect(trusted(trustAlikeBacks(table, first(7), []))).not.toContain(false);
+  expect(trusted(trust(table, first(3), [FACE]))).not.toContain(true);
+  expect(trusted(trust(table, first(6), []))).not.toContain(true);
+  expect(trusted(trust(table, first(7), []))).not.toContain(false);
 });
 
 test('where most backs look alike, what looks otherwise is none, unless it is certain; faces are left alone', () => {
@@ -68,7 +77,7 @@ test('where most backs look alike, what looks otherwise is none, unless it is ce
   const colours: Rgb[] = [BLUE, BLUE, BLUE, BLUE, [200, 60, 40], BLUE];
   const table = tableWith(outlines.map((outline, i) => [outline, colours[i]!]));
   const told = (red: number) =>
-    trustAlikeBacks(
+    trust(
       table,
       outlines.map((outline, i) => seen(outline, i === 4 ? red : WEAK, i === 5 ? 'face' : 'back')),
       [FACE],
@@ -86,7 +95,7 @@ test('four that look alike among many that do not rule out none of these', () =>
     outlines.map((outline, i) => [outline, i < 4 ? BLUE : [20 * i, 255 - 20 * i, (60 * i) % 255]]),
   );
   const cards = outlines.map((outline) => seen(outline, 0.5));
-  const told = trustAlikeBacks(table, cards, [FACE]);
+  const told = trust(table, cards, [FACE]);
   expect(told).toHaveLength(12);
   expect(trusted(told).filter((is) => is)).toHaveLength(4);
 });
@@ -101,7 +110,7 @@ test('of outlines that lie across each other those with most like them are cards
     ...rows.map((outline) => seen(outline)),
     ...between.map((outline) => seen(outline, 0.3)),
   ];
-  const told = trusted(trustAlikeBacks(table, cards, [FACE]));
+  const told = trusted(trust(table, cards, [FACE]));
   expect(told.slice(0, 12)).not.toContain(false);
   expect(told.slice(12)).not.toContain(true);
 });
@@ -111,7 +120,7 @@ test('a small one next to large ones is no card of theirs', () => {
   const small = [0, 40, 80, 120].map((x) => outlineAt(x, 102, 25, 30));
   const table = tableWith([...large, ...small].map((outline) => [outline, BLUE]));
   const cards = [...large.map((outline) => seen(outline, 0.4)), ...small.map((o) => seen(o))];
-  expect(trusted(trustAlikeBacks(table, cards, [FACE]))).toEqual([
+  expect(trusted(trust(table, cards, [FACE]))).toEqual([
     ...large.map(() => true),
     ...small.map(() => false),
   ]);
@@ -121,7 +130,7 @@ test('six that look the same lie face down, whatever the nets say: no two faces 
   const block = [0, 70, 140].flatMap((x) => [outlineAt(x, 40), outlineAt(x, 120)]);
   const table = tableWith(block.map((outline) => [outline, BLUE]));
   const told = (count: number) =>
-    trustAlikeBacks(
+    trust(
       table,
       block.slice(0, count).map((outline) => seen(outline, 0.7, 'face')),
       [FACE],
@@ -139,7 +148,7 @@ test('several outlines of one thing are not several backs', () => {
   ]);
   const smaller = ([[x, y]]: Quad) => outlineAt(x + 6, y + 6, 38, 48);
   const four = [one, smaller(one), other, smaller(other)].map((outline) => seen(outline));
-  expect(trusted(trustAlikeBacks(table, four, [FACE]))).not.toContain(true);
+  expect(trusted(trust(table, four, [FACE]))).not.toContain(true);
 });
 
 test('rough outlines are compared on the edges near them', () => {
@@ -155,7 +164,7 @@ test('rough outlines are compared on the edges near them', () => {
   const table = tableWith(ROW.map((outline) => [outline, [235, 235, 200]]));
   const told = (snap?: (outline: Quad) => Quad) =>
     trusted(
-      trustAlikeBacks(
+      trust(
         table,
         outlines.map((outline) => seen(outline)),
         [FACE],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Detection, Quad } from '../../../src/table/detection.ts';
 import { BackLooks } from '../../../src/vision/backs/back-looks.ts';
+import { lookIn } from '../../../src/vision/backs/look-within.ts';
 import { Pyramid } from '../../../src/vision/pixels/pixels.ts';
 
 type Colour = readonly [number, number, number];
@@ -51,7 +52,7 @@ function setRight(
 ): readonly Detection[] {
   let right = cards;
   for (let number = 0; number <= 5; number += 1) {
-    right = backs.setRight(pyramid, cards, places, number);
+    right = backs.setRight(lookIn(pyramid), cards, places, number);
   }
   return right;
 }
@@ -128,6 +129,8 @@ test('what looks like a back for a moment only is none: a sleeve that passes', (
   const seen = [0, 1, 2, 3, 4, 6, 7].map(back);
   for (let number = 0; number < 40; number += 1) {
     const picture = number % 6 < 4 ? passing : without;
-    expect(middles(backs.setRight(picture, seen, PLACES, number))).toEqual([0, 1, 2, 3, 4, 6, 7]);
+    expect(middles(backs.setRight(lookIn(picture), seen, PLACES, number))).toEqual([
+      0, 1, 2, 3, 4, 6, 7,
+    ]);
   }
 });

@@ -34,7 +34,7 @@ test('what was asked once, a pixel aside, is not asked again; names come in the 
 test('what changed is asked again, the rest is not', () => {
   const { name, faces: remembered } = faces();
   remembered.name(pyramid, [outlineAt(0), outlineAt(100)]);
-  remembered.forget(([[left]]) => left === 100);
+  remembered.begin(([[left]]) => left === 100);
   remembered.name(pyramid, [outlineAt(0), outlineAt(100)]);
   expect(name.mock.calls.at(-1)![1]).toEqual([outlineAt(100)]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAlike, lookWithin } from '../../../src/vision/backs/look-within.ts';
+import { areAlike, lookIn, lookWithin } from '../../../src/vision/backs/look-within.ts';
 import { PlaceMemory } from '../../../src/vision/frames/place-memory.ts';
 import { Pyramid } from '../../../src/vision/pixels/pixels.ts';
 import type { Detection, Quad } from '../../../src/table/detection.ts';
@@ -47,46 +47,46 @@ const up: Detection = {
 function remembering(times = 2): PlaceMemory<Detection> {
   const memory = new PlaceMemory<Detection>(({ outline }) => outline);
   for (let look = 0; look < times; look += 1) {
-    memory.complete(picture([[LAID, BACK]]), [back(LAID)]);
+    memory.complete(lookIn(picture([[LAID, BACK]])), [back(LAID)]);
   }
   return memory;
 }
 
 test('a back that the nets overlook is still there while the place looks as it did', () => {
-  expect(remembering().complete(picture([[LAID, BACK]]), [])).toEqual([back(LAID)]);
+  expect(remembering().complete(lookIn(picture([[LAID, BACK]])), [])).toEqual([back(LAID)]);
 });
 
 test('in a little less light it is, too', () => {
-  expect(remembering().complete(picture([[LAID, BACK]], 0.85), [])).toEqual([back(LAID)]);
+  expect(remembering().complete(lookIn(picture([[LAID, BACK]], 0.85)), [])).toEqual([back(LAID)]);
 });
 
 test('where the table shows, none lies; nor where a hand does', () => {
-  expect(remembering().complete(picture([]), [])).toEqual([]);
-  expect(remembering().complete(picture([[LAID, [225, 175, 140]]]), [])).toEqual([]);
+  expect(remembering().complete(lookIn(picture([])), [])).toEqual([]);
+  expect(remembering().complete(lookIn(picture([[LAID, [225, 175, 140]]])), [])).toEqual([]);
 });
 
 test('a hand that hid it does not make it forgotten', () => {
   const memory = remembering();
   for (let look = 0; look < 20; look += 1) {
-    memory.complete(picture([[LAID, [225, 175, 140]]]), []);
+    memory.complete(lookIn(picture([[LAID, [225, 175, 140]]])), []);
   }
-  expect(memory.complete(picture([[LAID, BACK]]), [])).toEqual([back(LAID)]);
+  expect(memory.complete(lookIn(picture([[LAID, BACK]])), [])).toEqual([back(LAID)]);
 });
 
 test('a card that is turned up there takes its place', () => {
   const memory = remembering();
-  expect(memory.complete(picture([[LAID, [240, 240, 235]]]), [up])).toEqual([up]);
-  expect(memory.complete(picture([[LAID, BACK]]), [])).toEqual([]);
+  expect(memory.complete(lookIn(picture([[LAID, [240, 240, 235]]])), [up])).toEqual([up]);
+  expect(memory.complete(lookIn(picture([[LAID, BACK]])), [])).toEqual([]);
 });
 
 test('one that was seen only once is not missed', () => {
-  expect(remembering(1).complete(picture([[LAID, BACK]]), [])).toEqual([]);
+  expect(remembering(1).complete(lookIn(picture([[LAID, BACK]])), [])).toEqual([]);
 });
 
 test('a place is forgotten that has long looked otherwise', () => {
   const memory = remembering();
-  for (let look = 0; look < 61; look += 1) memory.complete(picture([]), []);
-  expect(memory.complete(picture([[LAID, BACK]]), [])).toEqual([]);
+  for (let look = 0; look < 61; look += 1) memory.complete(lookIn(picture([])), []);
+  expect(memory.complete(lookIn(picture([[LAID, BACK]])), [])).toEqual([]);
 });
 
 test('looks differ by what lies there, not by how bright it is', () => {
