@@ -5,12 +5,12 @@ import { shortSide } from '../../table/quads.ts';
 import {
   areaOf,
   changedCells,
-  greyCells,
+  colourCells,
   joinOverlapping,
   partsOf,
   takeOver,
   widen,
-  type GreyCells,
+  type ColourCells,
 } from '../pixels/changed-parts.ts';
 import type { Box } from '../../table/sighting.ts';
 import { plausibleDice } from '../outlines/fits-among-cards.ts';
@@ -59,7 +59,7 @@ const USUAL_CARD = 0.1;
 interface Known {
   readonly width: number;
   readonly height: number;
-  readonly cells: GreyCells;
+  readonly cells: ColourCells;
   /** Whether so much changed in the picture that was last read whole that it may be blurred. */
   readonly wasMoving: boolean;
   /** How many times small cards are enlarged for the nets. */
@@ -99,7 +99,7 @@ export class FrameFollower {
 
   /** @param places where cards lie if the lay-out is known, in pixels of the picture */
   follow(picture: Pixels, places: readonly Quad[] = []): Followed {
-    const cells = greyCells(picture);
+    const cells = colourCells(picture);
     const { known } = this;
     this.number += 1;
     if (known?.width !== picture.width || known.height !== picture.height) {
@@ -172,7 +172,7 @@ export class FrameFollower {
 
   private readWhole(
     picture: Pixels,
-    cells: GreyCells,
+    cells: ColourCells,
     places: readonly Quad[],
     wasMoving = false,
   ): Followed {

@@ -6,47 +6,68 @@ import type { Pixels } from './pixels.ts';
 const CELL = 16;
 /** Every so many pixels of a cell are looked at, along both sides. */
 const STEP = 2;
-/** Grey levels (0 to 255) by which a cell's mean must change, beyond what the whole picture did. Noise moves it by one. */
+/**
+ * Levels (0 to 255) by which the mean of red, green or blue in a cell must change, beyond what it did in the whole picture: a green
+ * die on brown wood is hardly darker. Noise moves it by one.
+ */
 const CHANGED = 8;
 /** A lone changed cell is an insect or a speck. */
 const LEAST_CELLS = 2;
 
-/** A picture as the mean grey of its cells, row by row. */
-export interface GreyCells {
+const CHANNELS = 3;
+
+/** A picture as the mean colours of its cells. */
+export interface ColourCells {
   readonly columns: number;
   readonly rows: number;
+  /** Red, green and blue of each cell, row by row. */
   readonly values: Float32Array;
 }
 
-export function greyCells({ data, width, height }: Pixels): GreyCells {
+export function colourCells({ data, width, height }: Pixels): ColourCells {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
-  const values = new Float32Array(columns * rows);
+  const values = new Float32Array(columns * rows * CHANNELS);
   for (let y = 0; y < height; y += STEP) {
     const row = Math.floor(y / CELL) * columns;
     for (let column = 0; column < columns; column += 1) {
       const end = (y * width + Math.min(width, (column + 1) * CELL)) * 4;
-      let sum = 0;
+      let [red, green, blue] = [0, 0, 0];
       for (let at = (y * width + column * CELL) * 4; at < end; at += 4 * STEP) {
-        sum += data[at]! + 2 * data[at + 1]! + data[at + 2]!;
+        red += data[at]!;
+        green += data[at + 1]!;
+        blue += data[at + 2]!;
       }
-      values[row + column]! += sum;
+      const cell = (row + column) * CHANNELS;
+      values[cell]! += red;
+      values[cell + 1]! += green;
+      values[cell + 2]! += blue;
     }
   }
   const samples = (cell: number, size: number): number =>
     Math.ceil(Math.min(CELL, size - cell * CELL) / STEP);
   for (let i = 0; i < values.length; i += 1) {
-    const count = samples(i % columns, width) * samples(Math.floor(i / columns), height);
-    values[i]! /= 4 * count;
+    const cell = Math.floor(i / CHANNELS);
+    values[i]! /= samples(cell % columns, width) * samples(Math.floor(cell / columns), height);
   }
   return { columns, rows, values };
 }
 
 /** Which cells changed, apart from light that changed everywhere alike. Both of one size. */
-export function changedCells(before: GreyCells, now: GreyCells): Uint8Array {
-  const differences = now.values.map((value, i) => value - before.values[i]!);
-  const everywhere = differences.toSorted()[differences.length >> 1] ?? 0;
-  return Uint8Array.from(differences, (d) => (Math.abs(d - everywhere) > CHANGED ? 1 : 0));
+export function changedCells(before: ColourCells, now: ColourCells): Uint8Array {
+  const changed = new Uint8Array(now.values.length / CHANNELS);
+  const differences = new Float32Array(changed.length);
+  for (let channel = 0; channel < CHANNELS; channel += 1) {
+    for (let i = 0; i < changed.length; i += 1) {
+      const at = i * CHANNELS + channel;
+      differences[i] = now.values[at]! - before.values[at]!;
+    }
+    const everywhere = differences.toSorted()[differences.length >> 1] ?? 0;
+    differences.forEach((difference, i) => {
+      if (Math.abs(difference - everywhere) > CHANGED) changed[i] = 1;
+    });
+  }
+  return changed;
 }
 
 /** Boxes around the connected groups of changed cells, in pixels; they may overlap. */
@@ -89,11 +110,11 @@ function flood(waiting: Uint8Array, columns: number, start: number): number[] {
 }
 
 /** Takes over the cells that lie in a part, so that what was looked at counts as known. */
-export function takeOver(known: GreyCells, now: GreyCells, part: Box): void {
+export function takeOver(known: ColourCells, now: ColourCells, part: Box): void {
   for (let row = Math.floor(part.top / CELL); row * CELL < part.bottom; row += 1) {
     const [from, to] = [Math.floor(part.left / CELL), Math.ceil(part.right / CELL)];
-    const at = row * known.columns;
-    known.values.set(now.values.subarray(at + from, at + to), at + from);
+    const [start, end] = [from, to].map((column) => (row * known.columns + column) * CHANNELS);
+    known.values.set(now.values.subarray(start, end), start);
   }
 }
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   changedCells,
-  greyCells,
+  colourCells,
   joinOverlapping,
   partsOf,
   takeOver,
   widen,
 } from '../../../src/vision/pixels/changed-parts.ts';
 import type { Pixels } from '../../../src/vision/pixels/pixels.ts';
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** A grey picture with brighter boxes [left, top, right, bottom] in it. */
 function picture(grey: number, boxes: readonly (readonly number[])[] = []): Pixels {
@@ -21,10 +23,10 @@ function picture(grey: number, boxes: readonly (readonly number[])[] = []): Pixe
   return { width, height, data };
 }
 
-const before = greyCells(picture(90));
+const before = colourCells(picture(90));
 
 test('what appears in a picture is found, as boxes of whole cells around it', () => {
-  const now = greyCells(
+  const now = colourCells(
     picture(90, [
       [32, 48, 80, 96],
       [240, 16, 272, 64],
@@ -36,20 +38,35 @@ test('what appears in a picture is found, as boxes of whole cells around it', ()
   ]);
 });
 
+test('a green die on brown wood is found, which is as dark as the wood', () => {
+  const wood = picture(0);
+  const fill = ({ data, width }: Pixels, [left, top, right, bottom]: Box, colour: number[]) => {
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) data.set(colour, (y * width + x) * 4);
+    }
+  };
+  fill(wood, [0, 0, 320, 192], [130, 85, 50, 255]);
+  const table = colourCells(wood);
+  fill(wood, [66, 50, 86, 70], [40, 132, 46, 255]);
+  expect(partsOf(changedCells(table, colourCells(wood)), table.columns)).toEqual([
+    { left: 64, top: 48, right: 96, bottom: 80 },
+  ]);
+});
+
 test('a lamp that is switched on changes nothing, a card laid down meanwhile does', () => {
-  expect(partsOf(changedCells(before, greyCells(picture(120))), before.columns)).toEqual([]);
-  const both = greyCells(picture(120, [[32, 48, 80, 96]]));
+  expect(partsOf(changedCells(before, colourCells(picture(120))), before.columns)).toEqual([]);
+  const both = colourCells(picture(120, [[32, 48, 80, 96]]));
   expect(partsOf(changedCells(before, both), before.columns)).toHaveLength(1);
 });
 
 test('a speck is no change', () => {
-  const speck = greyCells(picture(90, [[33, 49, 40, 56]]));
+  const speck = colourCells(picture(90, [[33, 49, 40, 56]]));
   expect(partsOf(changedCells(before, speck), before.columns)).toEqual([]);
 });
 
 test('what was looked at counts as known', () => {
-  const now = greyCells(picture(90, [[32, 48, 80, 96]]));
-  const known = greyCells(picture(90));
+  const now = colourCells(picture(90, [[32, 48, 80, 96]]));
+  const known = colourCells(picture(90));
   const [part] = partsOf(changedCells(known, now), known.columns);
   takeOver(known, now, part!);
   expect(partsOf(changedCells(known, now), known.columns)).toEqual([]);
