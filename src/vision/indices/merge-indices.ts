@@ -73,7 +73,8 @@ function groupByName(readings: readonly IndexReading[], fits: Fits): Group[] {
 
 /**
  * Joins single readings that are the far end of another card, misread, to that card: where the two ends fit one card
- * closely, or less closely if the reading is too weak for a name and could as well be that card's rank or suit.
+ * closely, or less closely if the reading is too weak for a name and could as well be that card's rank or suit, or if each end
+ * was read once and they differ in suits that are hard to tell apart.
  */
 function joinFarEnds(
   groups: readonly Group[],
@@ -93,7 +94,8 @@ function joinFarEnds(
         if (!fits(frame, one!.frame)) return false;
         if (!fourIndices && !isTurned(frame, one!.frame)) return false;
         const isWeak = confidenceOf(one!) < named && resembles(one!, nameOf(other[0]!));
-        return disagreement(frame, one!.frame) < (isWeak ? NEAR : CLOSE);
+        const isMisread = other.length === 1 && areEasilyMistaken(one!, other[0]!);
+        return disagreement(frame, one!.frame) < (isWeak || isMisread ? NEAR : CLOSE);
       }),
     );
     if (home === undefined) kept.push(group);
@@ -127,6 +129,14 @@ function strength(reading: IndexReading): number {
 /** Whether a reading, though it says another card, shares the rank or the suit of this one in one of its guesses. */
 function resembles({ guesses }: IndexReading, card: CardCode): boolean {
   return guesses.some((guess) => guess.card[0] === card[0] || guess.card[1] === card[1]);
+}
+
+/** Whether two readings are of one rank, in two suits of one colour. */
+function areEasilyMistaken(one: IndexReading, other: IndexReading): boolean {
+  const [card, otherCard] = [nameOf(one), nameOf(other)];
+  if (card === JOKER || otherCard === JOKER || card === otherCard) return false;
+  const isRed = (code: CardCode): boolean => code.endsWith('H') || code.endsWith('D');
+  return card[0] === otherCard[0] && isRed(card) === isRed(otherCard);
 }
 
 function toDetection(group: Group, margins: NamingMargins): Detection {

@@ -118,6 +118,19 @@ test('a card whose two ends surely say different things is unsure', () => {
   expect(found[0]!.guesses.map((guess) => guess.card)).toEqual(['6S', '9S']);
 });
 
+test('a card whose two ends are read in two suits of one colour is one, though its middle is told roughly', () => {
+  const [one, other]: LaidCard[] = [
+    { card: '3S', x: 300, y: 200, width: 100 },
+    { card: '3C', x: 320, y: 210, width: 100 },
+  ];
+  const ends = (first: LaidCard, second: LaidCard) => [read(first, 0), read(second, 1)];
+  expect(names(mergeIndices(ends(one!, other!), MARGINS))).toEqual(['unsure']);
+  // Suits of two colours are hardly mistaken for each other, and a card that was read at both ends is no end of another.
+  expect(names(mergeIndices(ends(one!, { ...other!, card: '3H' }), MARGINS))).toEqual(['3H', '3S']);
+  const both = [...ends(one!, other!), read(other!, 0)];
+  expect(names(mergeIndices(both, MARGINS))).toEqual(['3C', '3S']);
+});
+
 test('a row of pips taken for a larger index of the same card is no second card', () => {
   const card: LaidCard = { card: '9D', x: 300, y: 200, width: 100 };
   const pips = { ...card, width: 160, x: 335, y: 262 };
