@@ -7,8 +7,8 @@ export type MayLie = (place: PlaceId, card: CardCode) => boolean;
 
 /** What is read more surely than this is left as it is, also where it can't be: then something else is wrong. */
 const SURE = 0.95;
-/** Of what can be, a card is named at this share. */
-const NAMED = 0.8;
+/** Of what can be, a card is named at this share: what is not even guessed at may be the card, too. */
+const NAMED = 0.88;
 
 /**
  * A reading by what can be: cards known to lie elsewhere are none of the guesses of a doubtful one, and what they had of
