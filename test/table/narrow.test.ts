@@ -36,11 +36,14 @@ test('a doubtful reading is of the card that can lie there', () => {
 });
 
 test('a guess that falls away can settle the doubt about the other', () => {
-  const seen = reading('unsure', [
-    ['9H', 0.6],
-    ['9D', 0.3],
-  ]);
-  expect(narrow(seen, allBut('9D')).card).toBe('9H');
+  const read = (nineOfDiamonds: number) =>
+    reading('unsure', [
+      ['9H', 0.6],
+      ['9D', nineOfDiamonds],
+    ]);
+  expect(narrow(read(0.34), allBut('9D')).card).toBe('9H');
+  // A tenth of the probability was of cards that are not even guessed at.
+  expect(narrow(read(0.3), allBut('9D')).card).toBe('unsure');
 });
 
 test('little that is left of the probability names no card, but is a guess', () => {
