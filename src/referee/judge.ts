@@ -10,9 +10,11 @@ import type { Moment, Standpoint } from './moment.ts';
 import { isSettled, standpointOf } from './moment.ts';
 import { overdueFaults, pileFaults } from './quiet.ts';
 import {
+  knownCardTaken,
   questionAt,
   questionOfOrder,
   questionOfRivals,
+  questionOfUnreadCard,
   questionOfUnseenCard,
 } from './questions.ts';
 import { isSameOutcome } from './same-outcome.ts';
@@ -133,7 +135,9 @@ function judgePart(
   }
   const { count } = certainInputs(moment, start, inputs);
   if (count > 0) return { state, verdict: { says: 'explained', inputs: inputs.slice(0, count) } };
-  const unseen = questionOfUnseenCard(moment, end);
+  const taken = knownCardTaken(moment, end);
+  if (taken !== undefined) return { state, verdict: { says: 'explained', inputs: [taken] } };
+  const unseen = questionOfUnseenCard(moment, end) ?? questionOfUnreadCard(moment, end);
   if (unseen !== undefined) return { state, verdict: { says: 'question', question: unseen } };
   const faults = left.flatMap((spot) => {
     const wasRight = state.accepted[spot] === moment.memory[spot]?.changed.by;

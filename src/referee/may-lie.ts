@@ -1,4 +1,5 @@
-import type { PackCode } from '../cards/pack.ts';
+import { codesOf, type PackCode } from '../cards/pack.ts';
+import { PACK_52 } from '../cards/standard-pack.ts';
 import type { AnyGame } from '../rules/game.ts';
 import type { SpotId } from '../rules/spots.ts';
 import { watchedGame } from './games.ts';
@@ -9,4 +10,10 @@ export function mayLie(game: AnyGame, state: unknown, spot: SpotId, card: PackCo
   const table = { game, watched: watchedGame(game.id), chosenType: undefined };
   const reason = refusalToTurnUp(table, state, spot, card);
   return reason === undefined || !tellsOfCard(reason);
+}
+
+/** The card that lies there face down, if the log tells which: the only one that may. */
+export function knownCard(game: AnyGame, state: unknown, spot: SpotId): PackCode | undefined {
+  const possible = codesOf(PACK_52).filter((card) => mayLie(game, state, spot, card));
+  return possible.length === 1 ? possible[0] : undefined;
 }

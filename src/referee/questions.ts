@@ -2,12 +2,17 @@ import { codesOf } from '../cards/pack.ts';
 import type { PackCode } from '../cards/pack.ts';
 import { PACK_52 } from '../cards/standard-pack.ts';
 import { evolveAll } from '../rules/game.ts';
+import type { InputBase } from '../rules/inputs.ts';
 import type { SpotId } from '../rules/spots.ts';
-import type { Explanation } from './explain.ts';
+import type { ExplainedInput, Explanation } from './explain.ts';
+import { knownCard } from './may-lie.ts';
 import type { Moment, Standpoint } from './moment.ts';
 import { standpointOf } from './moment.ts';
 import { isContradiction, refusalToTurnUp, turnUpInput } from './turn-up.ts';
 import type { Choice, Question } from './verdict.ts';
+
+/** Hands take so long to turn back the cards of one turn, in ms. */
+const TOGETHER_MS = 4000;
 
 /** What to ask about a place that disagrees with the log; undefined where there is nothing to ask. */
 export function questionAt(
@@ -81,6 +86,44 @@ function choicesAmong(
 
 /** Two cards were turned up and taken, and one of them was not seen: which cards would have been taken so. */
 export function questionOfUnseenCard(moment: Moment, standpoint: Standpoint): Question | undefined {
+  const spot = takenUnseen(moment, standpoint);
+  if (spot === undefined) return undefined;
+  const choices = codesOf(PACK_52).flatMap((card): readonly Choice[] => {
+    const input = inputIfTaken(moment, standpoint, spot, card);
+    return input === undefined ? [] : [{ card, inputs: [input] }];
+  });
+  return choices.length > 0 ? { about: 'unseen-card', spot, choices } : undefined;
+}
+
+/** The same where the log tells which card it was: it was turned up, and the two were taken. */
+export function knownCardTaken(moment: Moment, standpoint: Standpoint): ExplainedInput | undefined {
+  const spot = takenUnseen(moment, standpoint);
+  const card = spot && knownCard(moment.game, standpoint.state, spot);
+  if (spot === undefined || card === undefined) return undefined;
+  const input = inputIfTaken(moment, standpoint, spot, card);
+  const when = moment.memory[spot]?.changed;
+  if (input === undefined || when === undefined) return undefined;
+  return { input, spots: [spot], when, movesCards: true };
+}
+
+/** The input that turns this card up, if then the rules agree that both are gone, and with all that they agreed with before. */
+function inputIfTaken(
+  moment: Moment,
+  { state, discords: before }: Standpoint,
+  spot: SpotId,
+  card: PackCode,
+): InputBase | undefined {
+  const input = turnUpInput(moment, spot, card);
+  const decided = input && moment.game.decide(state, input);
+  if (!decided?.ok) return undefined;
+  const after = evolveAll(moment.game, state, decided.value);
+  const { discords } = standpointOf(moment, after, new Set([spot]));
+  const isExplained = discords.size <= before.size - 2 && !discords.has(spot);
+  return isExplained && [...discords.keys()].every((one) => before.has(one)) ? input : undefined;
+}
+
+/** The place from which a card was taken unseen, together with one that lay up. */
+function takenUnseen(moment: Moment, standpoint: Standpoint): SpotId | undefined {
   const spot = standpoint.allowances.find(
     ({ spot: place, final }) =>
       final.lies === 'down' &&
@@ -93,14 +136,32 @@ export function questionOfUnseenCard(moment: Moment, standpoint: Standpoint): Qu
       standpoint.discords.has(other) &&
       moment.memory[other]?.look?.lies === 'empty',
   );
-  if (spot === undefined || !isUpCardGone) return undefined;
-  const choices = codesOf(PACK_52).flatMap((card): readonly Choice[] => {
-    const input = turnUpInput(moment, spot, card);
-    const decided = input && moment.game.decide(standpoint.state, input);
-    if (input === undefined || !decided?.ok) return [];
-    const after = evolveAll(moment.game, standpoint.state, decided.value);
-    const { discords } = standpointOf(moment, after, new Set([spot]));
-    return discords.size === 0 ? [{ card, inputs: [input] }] : [];
+  return isUpCardGone ? spot : undefined;
+}
+
+/**
+ * A card that lay face up, but could not be read before it was turned back, together with the one turned up before it: without
+ * its name the log does not go on.
+ */
+export function questionOfUnreadCard(moment: Moment, standpoint: Standpoint): Question | undefined {
+  const { memory } = moment;
+  const turnedBack = standpoint.allowances.flatMap(({ spot, final }) => {
+    const seen = memory[spot];
+    const isBack = final.lies === 'up' && seen?.look?.lies === 'down';
+    return isBack && standpoint.discords.has(spot) ? [seen] : [];
   });
-  return choices.length > 0 ? { about: 'unseen-card', spot, choices } : undefined;
+  const [first] = turnedBack;
+  if (first === undefined) return undefined;
+  for (const { spot, final } of standpoint.allowances) {
+    const { before, look, changed } = memory[spot] ?? {};
+    const wasUnread = before?.lies === 'unsure' && look?.lies === 'down';
+    if (!wasUnread || final.lies !== 'down' || changed === undefined) continue;
+    // Both are turned back at the end of one turn.
+    if (Math.abs(changed.by - first.changed.by) > TOGETHER_MS) continue;
+    const choices = before.guesses.map(({ card }) => card);
+    const named = choicesAmong(moment, standpoint, spot, choices);
+    if (turnUpInput(moment, spot, codesOf(PACK_52)[0]!) === undefined) return undefined;
+    return { about: 'card', spot, choices: named };
+  }
+  return undefined;
 }

@@ -5,6 +5,7 @@ import { allowancesOf, startOf, stateReached } from './allowance.ts';
 import { anchorsOf, mayRoll, restingDice } from './dice.ts';
 import { watchedGame } from './games.ts';
 import { judge } from './judge.ts';
+import { knownCard } from './may-lie.ts';
 import type { Moment } from './moment.ts';
 import type { RefereeSettings } from './settings.ts';
 import { USUAL_SETTINGS } from './settings.ts';
@@ -47,7 +48,13 @@ export function referee(
   const isRollable = view.at - watchedSince >= ARRIVING_MS && mayRoll(game, gameState);
   const anchors = before.watchedSince === null ? anchorsOf(view) : before.anchors;
   const dice = restingDice(before.dice, view, anchors, isRollable);
-  const taken = takeIn({ ...before, anchors, dice, watchedSince }, view, allowances, settings);
+  const taken = takeIn(
+    { ...before, anchors, dice, watchedSince },
+    view,
+    allowances,
+    settings,
+    (spot) => knownCard(game, gameState, spot),
+  );
   const { memory, progress, pending, called, overruled } = taken;
   const moment: Moment = {
     game,

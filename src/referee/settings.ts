@@ -18,6 +18,8 @@ export interface RefereeSettings {
   readonly pieceFaultMs: number;
   /** How long a card may stay unnamed, or be read in two ways, before the players are asked. */
   readonly askMs: number;
+  /** How long it may stay unnamed where the log tells which card it is. */
+  readonly knownMs: number;
   /** By how much a card lay open for all to see before another one, so that it was turned up before it. */
   readonly orderMarginMs: number;
   /** The least time in which hands take a card away and lay another one there. */
@@ -44,6 +46,7 @@ export const USUAL_SETTINGS: RefereeSettings = {
   missingMs: 2000,
   pieceFaultMs: 2500,
   askMs: 1500,
+  knownMs: 800,
   orderMarginMs: 1000,
   refillMs: 900,
   overdueMs: 15_000,

@@ -6,6 +6,7 @@ import { isOfSameSteps, startOf, stateReached } from './allowance.ts';
 import { fitsState, isSameLook } from './look.ts';
 import type { SpotMemory, TableMemory } from './memory.ts';
 import { remember } from './memory.ts';
+import { nameKnown } from './name-known.ts';
 import type { PendingCard } from './moment.ts';
 import { areSamePieces, isMoved } from './pieces.ts';
 import type { RefereeSettings } from './settings.ts';
@@ -15,14 +16,17 @@ import type { Called, RefereeState } from './state.ts';
  * What the referee knows after one more view, before it judges it.
  *
  * @param allowances of the state the log leads to
+ * @param known the card that lies face down at a place, as far as the log tells
  */
 export function takeIn(
   before: RefereeState,
   view: TableView,
   allowances: readonly Allowance[],
   settings: RefereeSettings,
+  known: (spot: SpotId) => PackCode | undefined,
 ): RefereeState {
-  const memory = remember(before.memory, view, settings);
+  const seenNow = remember(before.memory, view, settings);
+  const memory = nameKnown(seenNow, view.at, settings.knownMs, known);
   const called = stillSo(before.called, memory);
   const overruled = stillSo(before.overruled, memory);
   const progress: Record<SpotId, Progress> = {};

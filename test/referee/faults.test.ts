@@ -253,6 +253,48 @@ test('a pair of which one card was taken unseen is asked about: what would have 
   expect(seen.log).toEqual([]);
 });
 
+test('a pair of which one card was taken unseen is entered where the log tells which one lay there', () => {
+  const seen = memoryTable(['turn-up r2c2 7D', 'turn-up r3c3 2S', 'close', 'turn-up r1c1 7H']);
+  seen.table.show('r4c4', 'empty'); // overlooked meanwhile, which has nothing to do with it
+  seen.table.show('r1c1', 'empty');
+  seen.table.show('r2c2', 'empty');
+  seen.wait(5000);
+  expect(seen.log).toEqual(['turn-up r2c2 7D']);
+  expect(seen.questions).toEqual([]);
+  expect(seen.called).toEqual(['card-missing r4c4']);
+});
+
+test('TM-4: a card that can’t be read is known where all have seen it', () => {
+  const seen = memoryTable(['turn-up r1c1 7H', 'turn-up r2c2 2S', 'close']);
+  seen.table.show('r1c1', '7H/7D');
+  seen.wait(700);
+  expect(seen.log).toEqual([]);
+  seen.wait(600);
+  expect(seen.log).toEqual(['turn-up r1c1 7H']);
+  // Nobody has seen this one yet.
+  seen.table.show('r3c3', '9C/9S');
+  seen.wait(3000);
+  expect(seen.log).toEqual(['turn-up r1c1 7H']);
+  expect(seen.questions.map(({ about }) => about)).toEqual(['card']);
+});
+
+test('a card that was turned back before it could be read is asked about, and the log goes on', () => {
+  const seen = memoryTable(['turn-up r1c1 7H']);
+  seen.table.show('r2c2', '9C/9S');
+  seen.wait(1000);
+  seen.table.show('r1c1', 'down');
+  seen.table.show('r2c2', 'down');
+  seen.wait(2000);
+  expect(seen.questions).toMatchObject([
+    { about: 'card', spot: 'r2c2', choices: [{ card: '9C' }, { card: '9S' }] },
+  ]);
+  expect(seen.faults).toEqual([]);
+  seen.tap({ type: 'turn-up', spot: 'r2c2', card: '9S' } as never);
+  seen.wait(2000);
+  expect(seen.called).toEqual([]);
+  expect(seen.log).toEqual(['close']);
+});
+
 test('two cards that changed places are called', () => {
   const seen = twistedTable('view r1c1 7H', 'save r1c1', 'view r2c2 9S');
   seen.table.cover('r1c1', 'r2c2');
