@@ -160,7 +160,6 @@ export function questionOfUnreadCard(moment: Moment, standpoint: Standpoint): Qu
     if (Math.abs(changed.by - first.changed.by) > TOGETHER_MS) continue;
     const choices = before.guesses.map(({ card }) => card);
     const named = choicesAmong(moment, standpoint, spot, choices);
-    if (turnUpInput(moment, spot, codesOf(PACK_52)[0]!) === undefined) return undefined;
     return { about: 'card', spot, choices: named };
   }
   return undefined;

@@ -40,9 +40,10 @@ export function takeIn(
     const wasDue = earlier !== undefined && isOfSameSteps(allowance, earlier);
     const start = startOf(allowance, earlier);
     const reached = stateReached(allowance, start, seen, settings.refillMs);
-    const known = earlier?.moved ?? [];
+    const movedBefore = earlier?.moved ?? [];
     const moved = moves.filter(
-      (move) => known.includes(move) || (hasClearPieces(seen) && isMoved(move, spot, seen.pieces)),
+      (move) =>
+        movedBefore.includes(move) || (hasClearPieces(seen) && isMoved(move, spot, seen.pieces)),
     );
     const since = wasDue ? earlier.since : view.at;
     progress[spot] = { steps, since, index: reached ?? start, moved };

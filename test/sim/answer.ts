@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { nameCard } from '../e2e/app/game/playing.ts';
-import type { Deed } from './story/stage.ts';
+import type { Deed, Mistake } from './story/stage.ts';
 
 /** A player at the table answers what the app asks: by what really lies there. */
 
@@ -27,17 +27,31 @@ const TAP_MS = 2000;
 
 const CARD = /^[A2-9TJQK][SHDC]$/;
 
-/** The cards that were turned up before `at`, the latest first. */
-function shownBefore(deeds: readonly Deed[], at: number) {
-  return deeds
-    .filter(({ done }) => done <= at + EARLY)
-    .flatMap(({ input, done }) => {
-      const [, spot, card] = input.split(' ');
-      return spot !== undefined && card !== undefined && CARD.test(card)
-        ? [{ spot, card, done }]
-        : [];
-    })
-    .toReversed();
+/** A card that all at the table saw turned up, and when. */
+export interface ShownCard {
+  readonly spot: string;
+  readonly card: string;
+  readonly done: number;
+}
+
+/** The cards that were turned up in a game, by mistake too, the latest first. */
+export function shownCards({
+  deeds,
+  mistakes,
+}: {
+  readonly deeds: readonly Deed[];
+  readonly mistakes: readonly Mistake[];
+}): readonly ShownCard[] {
+  const played = deeds.flatMap(({ input, done }) => {
+    const [, spot, card] = input.split(' ');
+    return spot !== undefined && card !== undefined && CARD.test(card)
+      ? [{ spot, card, done }]
+      : [];
+  });
+  const mistaken = mistakes
+    .filter(({ kind }) => kind === 'third-card')
+    .map(({ spot, card, from }) => ({ spot, card, done: from }));
+  return [...played, ...mistaken].sort((one, other) => other.done - one.done);
 }
 
 function wordsOf(card: string): string {
@@ -49,10 +63,10 @@ function wordsOf(card: string): string {
 function trueCard(
   question: string,
   buttons: readonly string[],
-  deeds: readonly Deed[],
+  all: readonly ShownCard[],
   at: number,
 ): string | undefined {
-  const shown = shownBefore(deeds, at);
+  const shown = all.filter(({ done }) => done <= at + EARLY);
   const place = /row (\d+), card (\d+)/i.exec(question);
   if (place !== null) return shown.find(({ spot }) => spot === `r${place[1]}c${place[2]}`)?.card;
   return shown
@@ -65,12 +79,12 @@ function trueCard(
 export async function answer(
   page: Page,
   question: string,
-  deeds: readonly Deed[],
+  shown: readonly ShownCard[],
   at: number,
 ): Promise<void> {
   const buttons = page.locator('.case:not(.fault) .answers button');
   const offered = await buttons.allTextContents();
-  const card = trueCard(question, offered, deeds, at);
+  const card = trueCard(question, offered, shown, at);
   const right = card === undefined ? -1 : offered.findIndex((text) => text.includes(wordsOf(card)));
   // It may have been answered by the table meanwhile.
   const tap = (button: Locator) => button.click({ timeout: TAP_MS }).catch(() => undefined);

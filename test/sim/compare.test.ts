@@ -42,7 +42,13 @@ test('what was not done is wrong, also after the last deed, and what was not ent
 });
 
 test('ANY-7: a card that was turned up by mistake may be logged as seen, and a fault then is no false alarm', () => {
-  const mistake = { kind: 'third-card', spot: 'r2c2', from: 5000, until: 9000 } as const;
+  const mistake = {
+    kind: 'third-card',
+    spot: 'r2c2',
+    card: '9C',
+    from: 5000,
+    until: 9000,
+  } as const;
   const seen = filming([6000, 'glimpse', 'r2c2', 'KD']);
   const faults = [
     { at: 6500, text: 'One card too many' },

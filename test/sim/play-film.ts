@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import type { InputBase } from '../../src/rules/inputs.ts';
 import type { LogEntry } from '../../src/rules/log.ts';
+import { shownCards } from './answer.ts';
 import { keptLog, letCameraFollow, openApp } from './app-game.ts';
 import type { Conditions } from './film/scene.ts';
 import type { playStory } from './story/play-story.ts';
@@ -36,7 +37,7 @@ export async function playFilm(
   const started = performance.now();
   await letCameraFollow(page);
   const clock = () => page.evaluate(() => window.filmNow?.());
-  const watched = await watchApp(page, clock, game.deeds, shots);
+  const watched = await watchApp(page, clock, shownCards(game), shots);
   const log = await keptLog(page);
   if (shots !== undefined) {
     const read = await page.evaluate(() => window.filmRead?.());

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch } from '../e2e/support/browser.ts';
+import { shownCards } from './answer.ts';
 import { keptLog, letCameraFollow, openApp } from './app-game.ts';
 import { buildShownNumber } from './build-film.ts';
 import type { Conditions } from './film/scene.ts';
@@ -54,7 +55,7 @@ export async function playLive(
       if (now.number !== undefined) syncs.push({ page: now.page, film });
       return { at: film, isDone: film > length - 2 * FRAME_MS };
     };
-    const watched = await watchApp(page, clock, game.deeds, shots);
+    const watched = await watchApp(page, clock, shownCards(game), shots);
     const log = await keptLog(page);
     return {
       ...watched,

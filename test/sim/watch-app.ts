@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answer } from './answer.ts';
-import type { Deed } from './story/stage.ts';
+import { answer, type ShownCard } from './answer.ts';
 
 /** What the app showed, and when it was first there, in film time, ms. */
 export interface Said {
@@ -32,7 +31,7 @@ const ANSWER_MS = 2000;
 export async function watchApp(
   page: Page,
   clock: () => Promise<FilmClock | undefined>,
-  deeds: readonly Deed[],
+  cards: readonly ShownCard[],
   shots?: string,
 ): Promise<Watched> {
   const errors: string[] = [];
@@ -57,7 +56,7 @@ export async function watchApp(
         if (since === undefined) all.push({ at, text: text.trim() });
         shown.set(text, since ?? at);
         if (all !== questions || since === undefined || at - since < ANSWER_MS) continue;
-        await answer(page, text, deeds, at);
+        await answer(page, text, cards, at);
         still.delete(text);
       }
     }

@@ -75,6 +75,7 @@ export interface Deed {
 export interface Mistake {
   readonly kind: 'third-card' | 'taken-card';
   readonly spot: string;
+  readonly card: PackCode;
   /** From when it could be seen until it was put right. */
   readonly from: number;
   readonly until: number;

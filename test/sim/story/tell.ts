@@ -113,7 +113,7 @@ class Teller {
     hands.pause(PACE.noticeMistake);
     if (kind === 'third-card') hands.turn(id, card, false, seat);
     else hands.carry(card, hands.places.spot(id), false, seat);
-    this.#mistakes.push({ kind, spot: id, from, until: hands.now });
+    this.#mistakes.push({ kind, spot: id, card, from, until: hands.now });
     hands.pause(PACE.lookAtTwo);
   }
 
