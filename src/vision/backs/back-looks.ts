@@ -1,5 +1,7 @@
 import type { Detection, Quad } from '../../table/detection.ts';
+import { median } from '../../table/statistics.ts';
 import { areAlike, type Look, type LookAt } from './look-within.ts';
+import { LEAST_OUT, standsOut } from './stand-out.ts';
 import { overlap } from '../outlines/quad-overlap.ts';
 
 /** A back looks like so many of those known: a third, since two packs have two backs. */
@@ -38,9 +40,7 @@ export class BackLooks {
     number: number,
   ): readonly Detection[] {
     const looks = new Map(
-      cards
-        .filter(({ card }) => card === 'back')
-        .map((back) => [back, looksOf(lookAt, back.outline, places)] as const),
+      cards.filter(isBack).map((back) => [back, looksOf(lookAt, back.outline, places)] as const),
     );
     this.#learn([...looks.values()].map(([surest]) => surest));
     const kept = cards.filter((card) => {
@@ -51,9 +51,12 @@ export class BackLooks {
     });
     if (this.#known.length < LEAST_KNOWN) return kept;
     const before = this.#alike;
+    const out = kept.filter(isBack).map(({ outline }) => standsOut(lookAt, outline));
+    const least = out.length === 0 ? 0 : LEAST_OUT * median(out);
     this.#alike = places.flatMap((place) => {
       if (kept.some(({ outline }) => overlap(outline, place) > SAME_PLACE)) return [];
       if (!isLike(lookAt(place), this.#known)) return [];
+      if (standsOut(lookAt, place) < least) return [];
       const same = before.find((one) => overlap(one.place, place) > STILL_PLACE);
       return [{ place, since: same?.since ?? number }];
     });
@@ -97,6 +100,10 @@ function looksOf(
   const own = lookAt(outline);
   const place = places.find((one) => overlap(outline, one) > STILL_PLACE);
   return place === undefined ? [own] : [lookAt(place), own];
+}
+
+function isBack({ card }: Detection): boolean {
+  return card === 'back';
 }
 
 function isLike(look: Look, others: readonly Look[]): boolean {

@@ -9,8 +9,8 @@ export type Look = Float32Array;
 /** The look of what is within an outline of one picture. */
 export type LookAt = (outline: Quad) => Look;
 
-const ACROSS = 6;
-const DOWN = 8;
+export const ACROSS = 6;
+export const DOWN = 8;
 /** The rim is left out: an outline may be a little off. */
 const RIM = 0.08;
 /** Pixels of the picture that a cell is sampled from are a cell wide: the whole is this wide then. */

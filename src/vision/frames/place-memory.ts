@@ -1,5 +1,6 @@
 import type { Quad } from '../../table/detection.ts';
 import { areAlike, type Look, type LookAt } from '../backs/look-within.ts';
+import { LEAST_OUT, standsOut } from '../backs/stand-out.ts';
 import { overlap } from '../outlines/quad-overlap.ts';
 
 /** A thing that was seen at a place, and how that looked. */
@@ -7,6 +8,8 @@ interface Remembered<Thing> {
   readonly thing: Thing;
   readonly outline: Quad;
   readonly look: Look;
+  /** How much it stood out from the table. */
+  readonly out: number;
   /** In how many looks it was seen. */
   readonly seen: number;
   /** In how many looks since then nothing was seen there, and it looked otherwise. */
@@ -44,7 +47,10 @@ export class PlaceMemory<Thing> {
         counts.set(there, place.seen);
         continue;
       }
-      const isSame = place.seen >= SEEN_OFTEN && areAlike(place.look, lookAt(place.outline));
+      const isSame =
+        place.seen >= SEEN_OFTEN &&
+        areAlike(place.look, lookAt(place.outline)) &&
+        standsOut(lookAt, place.outline) >= LEAST_OUT * place.out;
       if (isSame) overlooked.push(place.thing);
       const missed = isSame ? 0 : place.missed + 1;
       if (missed <= MOST_MISSED) kept.push({ ...place, missed });
@@ -52,7 +58,8 @@ export class PlaceMemory<Thing> {
     const fresh = seen.map((thing, index): Remembered<Thing> => {
       const outline = outlines[index]!;
       const look = lookAt(outline);
-      return { thing, outline, look, seen: (counts.get(index) ?? 0) + 1, missed: 0 };
+      const out = standsOut(lookAt, outline);
+      return { thing, outline, look, out, seen: (counts.get(index) ?? 0) + 1, missed: 0 };
     });
     this.#places = [...kept, ...fresh];
     return [...seen, ...overlooked];
