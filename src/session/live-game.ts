@@ -23,6 +23,9 @@ interface AskedEarlier {
   readonly card: PackCode;
 }
 
+/** A question stays so long while hands are busy elsewhere, in ms: nobody can answer one that comes and goes. */
+const HELD_MS = 3000;
+
 const NOTHING_SAID: Report = { verdict: { says: 'nothing-new' }, named: [] };
 
 /**
@@ -39,6 +42,8 @@ export class LiveGame {
   #isEntering = false;
   #chosenType: string | undefined;
   #asked: AskedEarlier | undefined;
+  /** When the table last gave rise to the question that is asked. */
+  #askedAt = Number.NEGATIVE_INFINITY;
 
   constructor(session: Session, settings: RefereeSettings) {
     this.#session = session;
@@ -71,11 +76,19 @@ export class LiveGame {
       this.#settings,
     );
     this.#state = state;
-    this.#report = report;
+    this.#report = this.#isHeld(report.verdict, view.at)
+      ? { ...report, verdict: this.#report.verdict }
+      : report;
+    if (report.verdict.says === 'question') this.#askedAt = view.at;
     if (report.verdict.says === 'explained') {
       await this.#enter(report.verdict.inputs.map(({ input }) => input));
     }
-    return report;
+    return this.#report;
+  }
+
+  #isHeld(verdict: Verdict, at: number): boolean {
+    const isBusy = verdict.says === 'waiting' && verdict.waitsFor !== 'bearings';
+    return isBusy && this.#report.verdict.says === 'question' && at - this.#askedAt < HELD_MS;
   }
 
   /** Whether this card can be turned up there, by what the log tells of the others. */
@@ -171,7 +184,10 @@ export class LiveGame {
 
   /** What was done by hand is right as it lies: the camera must not argue with it. */
   #follow(change: SessionChange): void {
-    if (change.kind !== 'role' && change.kind !== 'keeping') this.#asked = undefined;
+    if (change.kind !== 'role' && change.kind !== 'keeping') {
+      this.#asked = undefined;
+      this.#askedAt = Number.NEGATIVE_INFINITY;
+    }
     switch (change.kind) {
       case 'acted':
         if (change.by === 'tap') this.#state = overrule(this.#state, spotsIn(change.applied.input));

@@ -104,6 +104,20 @@ test('a question is answered with one of its choices, and is not asked again', a
   expect(filmed.live.report.verdict).toEqual({ says: 'nothing-new' });
 });
 
+test('a question stays while the next card is being turned up, and goes once it is answered by a tap', async () => {
+  const filmed = await film();
+  filmed.table.show('r1c1', '7H/7D');
+  await filmed.wait(4000);
+  const asked = filmed.live.report.verdict;
+  expect(asked).toMatchObject({ says: 'question', question: { about: 'card', spot: 'r1c1' } });
+  filmed.table.show('r3c3', '9C');
+  await filmed.wait(800);
+  expect(filmed.live.report.verdict).toEqual(asked);
+  good(await filmed.session.act(turnUp('r1c1', '7D'), 'tap'));
+  await filmed.wait(100);
+  expect(filmed.live.report.verdict.says).not.toBe('question');
+});
+
 test('ANY-2: a card that reads differently later is corrected on a player’s word', async () => {
   const filmed = await film();
   filmed.table.show('r1c1', '7H');
