@@ -2,6 +2,7 @@ import type { Detection, Point, Quad } from '../../table/detection.ts';
 import type { DieDetection } from '../../table/die-detection.ts';
 import type { PieceBlob } from '../pieces/piece-blobs.ts';
 import { PlaceMemory } from './place-memory.ts';
+import { LEAST_OUT } from '../backs/stand-out.ts';
 import { BackLooks } from '../backs/back-looks.ts';
 
 /** How the things before one camera look, each kind by itself. */
@@ -15,9 +16,9 @@ export interface FrameMemory {
 export function newFrameMemory(): FrameMemory {
   return {
     backs: new BackLooks(),
-    cards: new PlaceMemory(({ outline }) => outline),
-    dice: new PlaceMemory(({ centre, size }) => squareAround(centre, size)),
-    blobs: new PlaceMemory(({ centre, diameterPx }) => squareAround(centre, diameterPx)),
+    cards: new PlaceMemory(({ outline }) => outline, LEAST_OUT),
+    dice: new PlaceMemory(({ centre, size }) => squareAround(centre, size), 0),
+    blobs: new PlaceMemory(({ centre, diameterPx }) => squareAround(centre, diameterPx), 0),
   };
 }
 

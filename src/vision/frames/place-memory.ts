@@ -1,6 +1,6 @@
 import type { Quad } from '../../table/detection.ts';
 import { areAlike, type Look, type LookAt } from '../backs/look-within.ts';
-import { LEAST_OUT, standsOut } from '../backs/stand-out.ts';
+import { standsOut } from '../backs/stand-out.ts';
 import { overlap } from '../outlines/quad-overlap.ts';
 
 /** A thing that was seen at a place, and how that looked. */
@@ -29,10 +29,16 @@ const SAME_PLACE = 0.3;
  */
 export class PlaceMemory<Thing> {
   readonly #outlineOf: (thing: Thing) => Quad;
+  readonly #leastOut: number;
   #places: readonly Remembered<Thing>[] = [];
 
-  constructor(outlineOf: (thing: Thing) => Quad) {
+  /**
+   * @param leastOut the part of what a thing stood out from around it by that it has to stand out by later (`standsOut`): 0 of things
+   *   that lie on others
+   */
+  constructor(outlineOf: (thing: Thing) => Quad, leastOut: number) {
     this.#outlineOf = outlineOf;
+    this.#leastOut = leastOut;
   }
 
   /** The things of one more look at the same table, and those among them that were overlooked. */
@@ -50,7 +56,7 @@ export class PlaceMemory<Thing> {
       const isSame =
         place.seen >= SEEN_OFTEN &&
         areAlike(place.look, lookAt(place.outline)) &&
-        standsOut(lookAt, place.outline) >= LEAST_OUT * place.out;
+        standsOut(lookAt, place.outline) >= this.#leastOut * place.out;
       if (isSame) overlooked.push(place.thing);
       const missed = isSame ? 0 : place.missed + 1;
       if (missed <= MOST_MISSED) kept.push({ ...place, missed });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { areAlike, lookIn, lookWithin } from '../../../src/vision/backs/look-within.ts';
+import { LEAST_OUT } from '../../../src/vision/backs/stand-out.ts';
 import { PlaceMemory } from '../../../src/vision/frames/place-memory.ts';
 import { Pyramid } from '../../../src/vision/pixels/pixels.ts';
 import type { Detection, Quad } from '../../../src/table/detection.ts';
@@ -45,7 +46,7 @@ const up: Detection = {
 };
 
 function remembering(times = 2): PlaceMemory<Detection> {
-  const memory = new PlaceMemory<Detection>(({ outline }) => outline);
+  const memory = new PlaceMemory<Detection>(({ outline }) => outline, LEAST_OUT);
   for (let look = 0; look < times; look += 1) {
     memory.complete(lookIn(picture([[LAID, BACK]])), [back(LAID)]);
   }
