@@ -21,6 +21,11 @@ export const READER_CONFIG = {
   unsure: 0.42,
   /** Longest sides of the picture as the outliner sees it, pixels: the first for cards, all for dice. */
   outlinerSides: [512, 256, 160, 112, 80],
+  /**
+   * Small cards are looked at once more, enlarged to this share of the longest side in width, if that is at least so many times, and
+   * at most so many. What is enlarged is at most so many times as large as the picture: it takes time.
+   */
+  enlarge: { width: 0.08, least: 1.4, most: 2, area: 1.5 },
   /** Heat of the outliner from which a peak is looked at as a card, or as a die, 0 to 1. */
   cardHeat: 0.2,
   dieHeat: 0.15,

@@ -22,12 +22,6 @@ export interface Seen {
 /** Outlines that the nets are this sure of tell how large cards are, if there are so many. */
 const SURE = 0.4;
 const LEAST_CARDS = 4;
-/** Cards are enlarged to this width, as a share of the longest side, but not less than so many times, or more. */
-const WIDTH = 0.08;
-const LEAST_ZOOM = 1.4;
-const MOST_ZOOM = 2;
-/** What is enlarged is at most so many times as large as the picture: it takes time. */
-const MOST_AREA = 1.5;
 /** Beside the outermost cards so much is shown, in card widths: another card and dice. */
 const BESIDE = 1.5;
 
@@ -40,9 +34,10 @@ export function seePicture(picture: Pyramid, nets: ReadingNets, config: ReaderCo
   const size = median(cards.map(shortSide));
   if (cards.length < LEAST_CARDS) return { ...whole, zoom: 1 };
   const part = widen(around(cards), BESIDE * size, width, height);
-  const most = Math.min(MOST_ZOOM, Math.sqrt((MOST_AREA * width * height) / areaOf(part)));
-  const zoom = Math.min(most, (WIDTH * longest) / size);
-  if (zoom < LEAST_ZOOM) return { ...whole, zoom: 1 };
+  const { enlarge } = config;
+  const affordable = Math.sqrt((enlarge.area * width * height) / areaOf(part));
+  const zoom = Math.min(enlarge.most, affordable, (enlarge.width * longest) / size);
+  if (zoom < enlarge.least) return { ...whole, zoom: 1 };
   const cut = new Pyramid(cutOut(picture.at(0), part));
   const closer = seeAt(cut, nets, config, longest / zoom);
   const start: Point = [part.left, part.top];
