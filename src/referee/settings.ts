@@ -43,7 +43,7 @@ export const USUAL_SETTINGS: RefereeSettings = {
   pieceSettleMs: 300,
   pieceWindowMs: 3000,
   faultMs: 1000,
-  missingMs: 2000,
+  missingMs: 3000,
   pieceFaultMs: 2500,
   askMs: 1500,
   knownMs: 800,

@@ -232,7 +232,7 @@ test('the first card turned back before the second is called, and play goes on o
 test('a card face down that is gone is called, once it can’t just have been overlooked', () => {
   const seen = memoryTable([]);
   seen.table.show('r3c1', 'empty');
-  seen.wait(1500);
+  seen.wait(2500);
   expect(seen.faults).toEqual([]);
   seen.wait(1000);
   expect(seen.faults).toEqual([
