@@ -128,7 +128,7 @@ export class FrameFollower {
     if (parts.length === 0) {
       const isToLast = this.memory.backs.isPending(this.number);
       if (isToLast || !areAllNear(places, known.places)) {
-        this.sights.show(new Pyramid(picture), () => false);
+        this.sights.showSame(new Pyramid(picture));
         this.setBacksRight(known, picture, places);
       }
       return { ...told(known, 'nothing'), changed: changes };

@@ -23,7 +23,12 @@ export class OutlineSights {
     this.faces = new RememberedFaces(facer);
   }
 
-  /** A new picture, from now on the one that is asked about. */
+  /** A new picture, from now on the one that is asked about: nothing in it changed. */
+  showSame(picture: Pyramid): void {
+    this.#picture = picture;
+  }
+
+  /** A new picture that is asked about all cards, and where it changed. */
   show(picture: Pyramid, isChanged: (outline: Quad) => boolean): void {
     this.#picture = picture;
     this.faces.begin(isChanged);
