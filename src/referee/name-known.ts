@@ -8,7 +8,7 @@ const CONTRADICTS = 0.5;
 
 /**
  * Cards that lie face up too small or too dim to be read, named by what the log tells of their places: whoever turns up a card that all
- * have seen turns up that one.
+ * have seen turns up that one. One that is read in two ways, of which one is known to be right, is that one.
  *
  * @param afterMs how long the reader is waited for
  * @param known the card that lies at a place face down; undefined where the log does not tell
@@ -21,15 +21,18 @@ export function nameKnown(
 ): TableMemory {
   const named = Object.entries(memory).map(([spot, seen]): [SpotId, SpotMemory] => {
     const { look, newer, changed, isDisputed } = seen;
-    if (look?.lies !== 'unsure' || newer !== null || isDisputed) return [spot, seen];
+    if (look?.lies !== 'unsure' || newer !== null) return [spot, seen];
     if (at - changed.by < afterMs) return [spot, seen];
     const card = known(spot);
-    if (card === undefined || contradicts(look.guesses, card)) return [spot, seen];
+    if (card === undefined) return [spot, seen];
+    const isGuessed = look.guesses.some((guess) => guess.card === card);
+    if (!isGuessed && (isDisputed || isOfAnother(look.guesses))) return [spot, seen];
     return [spot, { ...seen, look: { lies: 'up', card } }];
   });
   return Object.fromEntries(named);
 }
 
-function contradicts(guesses: readonly Guess[], card: PackCode): boolean {
-  return guesses.some((guess) => guess.card !== card && guess.confidence >= CONTRADICTS);
+/** Of guesses among which the known card is not. */
+function isOfAnother(guesses: readonly Guess[]): boolean {
+  return guesses.some(({ confidence }) => confidence >= CONTRADICTS);
 }

@@ -37,10 +37,12 @@ test('TM-4: a card without a name is what the log tells of its place, once the r
   expect(lookAfter(700, seen)).toEqual(unread());
   expect(lookAfter(800, seen)).toEqual({ lies: 'up', card: '7H' });
   expect(lookAfter(800, lying(unread(seven(0.6), king(0.3))))).toEqual({ lies: 'up', card: '7H' });
+  const readTwice = lying(unread(king(0.5), seven(0.5)), { isDisputed: true });
+  expect(lookAfter(800, readTwice)).toEqual({ lies: 'up', card: '7H' });
 });
 
 test('where the reader takes it for another card, or nobody knows it, it stays to be asked about', () => {
-  const other = unread(king(0.6), seven(0.1));
+  const other = unread(king(0.6), { card: 'KC', confidence: 0.3 });
   expect(lookAfter(5000, lying(other))).toEqual(other);
   expect(lookAfter(5000, lying(unread()), null)).toEqual(unread());
   expect(lookAfter(5000, lying(unread(), { isDisputed: true }))).toEqual(unread());
