@@ -1,7 +1,11 @@
+import type { PackCode } from '../cards/pack.ts';
 import type { FieldValue, Hole, InputBase, InputPattern } from '../rules/inputs.ts';
-import { fieldsOf, isHole } from '../rules/inputs.ts';
+import { isHole } from '../rules/inputs.ts';
 import type { SpotId } from '../rules/spots.ts';
+import { fieldOfKind } from './input-fields.ts';
+import { knownCard } from './may-lie.ts';
 import type { Moment, Standpoint } from './moment.ts';
+import { takenUnseen } from './taken-unseen.ts';
 
 /** An input that may explain something of what is seen. */
 export interface Candidate {
@@ -29,12 +33,15 @@ function fillFromTable(
   const spot = fieldOfKind(moment, pattern.type, 'spot');
   const card = fieldOfKind(moment, pattern.type, 'card');
   if (spot !== undefined && card !== undefined) {
+    const taken = takenUnseen(moment, standpoint);
     return amongOf(values.get(spot)).flatMap((place) => {
-      const pending = moment.pending[place];
-      if (pending === undefined || pending.otherwise !== null) return [];
-      if (standpoint.discords.get(place) !== 'pending') return [];
+      const turnedUp =
+        place === taken
+          ? knownCard(moment.game, standpoint.state, place)
+          : cardPending(moment, standpoint, place);
+      if (turnedUp === undefined) return [];
       if (pattern.type !== typeMeant(moment, place, pattern.type, legalTypes)) return [];
-      const input = { type: pattern.type, [spot]: place, [card]: pending.card };
+      const input = { type: pattern.type, [spot]: place, [card]: turnedUp };
       return [{ input, turnsUp: place }];
     });
   }
@@ -49,6 +56,16 @@ function fillFromTable(
   }
   const hasHoles = [...values.values()].some((value) => isHole(value));
   return hasHoles ? [] : [{ input: pattern }];
+}
+
+/** The card that was seen turned up there, if it has one name. */
+function cardPending(
+  { pending }: Moment,
+  { discords }: Standpoint,
+  place: SpotId,
+): PackCode | undefined {
+  const seen = pending[place];
+  return seen?.otherwise === null && discords.get(place) === 'pending' ? seen.card : undefined;
 }
 
 /** TM-4: by camera the piece on the card tells how it was turned up, by tap the player has said so before. */
@@ -82,12 +99,4 @@ function amongOf(value: FieldValue | Hole | undefined): readonly SpotId[] {
 
 export function valuesOf(pattern: object): ReadonlyMap<string, FieldValue | Hole> {
   return new Map<string, FieldValue | Hole>(Object.entries(pattern));
-}
-
-export function fieldOfKind(
-  { game }: Pick<Moment, 'game'>,
-  type: string,
-  kind: 'spot' | 'card',
-): string | undefined {
-  return fieldsOf(game.inputShapes, type)?.find(([, other]) => other === kind)?.[0];
 }

@@ -10,7 +10,6 @@ import type { Moment, Standpoint } from './moment.ts';
 import { isSettled, standpointOf } from './moment.ts';
 import { overdueFaults, pileFaults } from './quiet.ts';
 import {
-  knownCardTaken,
   questionAt,
   questionOfOrder,
   questionOfRivals,
@@ -135,8 +134,6 @@ function judgePart(
   }
   const { count } = certainInputs(moment, start, inputs);
   if (count > 0) return { state, verdict: { says: 'explained', inputs: inputs.slice(0, count) } };
-  const taken = knownCardTaken(moment, end);
-  if (taken !== undefined) return { state, verdict: { says: 'explained', inputs: [taken] } };
   const unseen = questionOfUnseenCard(moment, end) ?? questionOfUnreadCard(moment, end);
   if (unseen !== undefined) return { state, verdict: { says: 'question', question: unseen } };
   const faults = left.flatMap((spot) => {

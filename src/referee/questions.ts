@@ -4,10 +4,10 @@ import { PACK_52 } from '../cards/standard-pack.ts';
 import { evolveAll } from '../rules/game.ts';
 import type { InputBase } from '../rules/inputs.ts';
 import type { SpotId } from '../rules/spots.ts';
-import type { ExplainedInput, Explanation } from './explain.ts';
-import { knownCard } from './may-lie.ts';
+import type { Explanation } from './explain.ts';
 import type { Moment, Standpoint } from './moment.ts';
 import { standpointOf } from './moment.ts';
+import { takenUnseen } from './taken-unseen.ts';
 import { isContradiction, refusalToTurnUp, turnUpInput } from './turn-up.ts';
 import type { Choice, Question } from './verdict.ts';
 
@@ -95,17 +95,6 @@ export function questionOfUnseenCard(moment: Moment, standpoint: Standpoint): Qu
   return choices.length > 0 ? { about: 'unseen-card', spot, choices } : undefined;
 }
 
-/** The same where the log tells which card it was: it was turned up, and the two were taken. */
-export function knownCardTaken(moment: Moment, standpoint: Standpoint): ExplainedInput | undefined {
-  const spot = takenUnseen(moment, standpoint);
-  const card = spot && knownCard(moment.game, standpoint.state, spot);
-  if (spot === undefined || card === undefined) return undefined;
-  const input = inputIfTaken(moment, standpoint, spot, card);
-  const when = moment.memory[spot]?.changed;
-  if (input === undefined || when === undefined) return undefined;
-  return { input, spots: [spot], when, movesCards: true };
-}
-
 /** The input that turns this card up, if then the rules agree that both are gone, and with all that they agreed with before. */
 function inputIfTaken(
   moment: Moment,
@@ -120,23 +109,6 @@ function inputIfTaken(
   const { discords } = standpointOf(moment, after, new Set([spot]));
   const isExplained = discords.size <= before.size - 2 && !discords.has(spot);
   return isExplained && [...discords.keys()].every((one) => before.has(one)) ? input : undefined;
-}
-
-/** The place from which a card was taken unseen, together with one that lay up. */
-function takenUnseen(moment: Moment, standpoint: Standpoint): SpotId | undefined {
-  const spot = standpoint.allowances.find(
-    ({ spot: place, final }) =>
-      final.lies === 'down' &&
-      standpoint.discords.has(place) &&
-      moment.memory[place]?.look?.lies === 'empty',
-  )?.spot;
-  const isUpCardGone = standpoint.allowances.some(
-    ({ spot: other, final }) =>
-      final.lies === 'up' &&
-      standpoint.discords.has(other) &&
-      moment.memory[other]?.look?.lies === 'empty',
-  );
-  return isUpCardGone ? spot : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PackCode } from '../cards/pack.ts';
 import type { InputBase } from '../rules/inputs.ts';
 import type { CommonRefusal } from '../rules/refusals.ts';
 import type { SpotId } from '../rules/spots.ts';
-import { fieldOfKind } from './candidates.ts';
+import { fieldOfKind } from './input-fields.ts';
 import type { Moment } from './moment.ts';
 
 type Table = Pick<Moment, 'game' | 'watched' | 'chosenType'>;

@@ -264,6 +264,35 @@ test('a pair of which one card was taken unseen is entered where the log tells w
   expect(seen.called).toEqual(['card-missing r4c4']);
 });
 
+test('a card that was turned back and up again unseen makes a pair as soon as both are taken, whoever is next', () => {
+  const seen = memoryTable(['turn-up r1c2 2S', 'turn-up r4c3 TS']);
+  seen.table.show('r4c3', 'down');
+  seen.wait(600);
+  seen.table.show('r1c4', '2C');
+  seen.wait(1500);
+  seen.table.show('r1c2', 'empty');
+  seen.table.show('r1c4', 'empty');
+  seen.wait(1000);
+  seen.table.show('r3c3', '9C');
+  seen.wait(1000);
+  expect(seen.log.filter((line) => line.startsWith('turn-up'))).toEqual([
+    'turn-up r1c4 2C',
+    'turn-up r1c2 2S',
+    'turn-up r3c3 9C',
+  ]);
+  expect(seen.called).toEqual([]);
+});
+
+test('a back that is overlooked beside a card that lies up is not taken for the other of its pair', () => {
+  const seen = memoryTable(['turn-up r1c2 2S', 'turn-up r4c3 TS', 'close', 'turn-up r1c4 2C']);
+  seen.table.show('r1c2', 'empty');
+  seen.wait(2500);
+  expect(seen.log).toEqual([]);
+  seen.table.show('r1c2', 'down');
+  seen.wait(1000);
+  expect([seen.log, seen.called]).toEqual([[], []]);
+});
+
 test('TM-4: a card that can’t be read is known where all have seen it', () => {
   const seen = memoryTable(['turn-up r1c1 7H', 'turn-up r2c2 2S', 'close']);
   seen.table.show('r1c1', '7H/7D');
