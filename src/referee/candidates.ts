@@ -36,9 +36,8 @@ function fillFromTable(
     const taken = takenUnseen(moment, standpoint);
     return amongOf(values.get(spot)).flatMap((place) => {
       const turnedUp =
-        place === taken
-          ? knownCard(moment.game, standpoint.state, place)
-          : cardPending(moment, standpoint, place);
+        cardPending(moment, standpoint, place) ??
+        (place === taken ? knownCard(moment.game, standpoint.state, place) : undefined);
       if (turnedUp === undefined) return [];
       if (pattern.type !== typeMeant(moment, place, pattern.type, legalTypes)) return [];
       const input = { type: pattern.type, [spot]: place, [card]: turnedUp };
