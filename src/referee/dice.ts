@@ -7,6 +7,7 @@ import type { Point } from '../table/detection.ts';
 import type { DieFace } from '../table/die-detection.ts';
 import { fitHomography, project, type Match } from '../table/homography.ts';
 import { distance, times } from '../table/points.ts';
+import { contains } from '../table/polygons.ts';
 import { centreOf } from '../table/quads.ts';
 import type { SeenDie, TableView } from '../table/table-view.ts';
 import { valuesOf } from './candidates.ts';
@@ -19,11 +20,15 @@ export interface RestingDie {
   readonly place: Point;
   readonly face: DieFace;
   readonly colour: SeenDie['colour'];
+  /** Since when the die that was last seen there shows this and lies still, by the clock of the views. */
+  readonly since: number;
   readonly lastAt: number;
 }
 
 /** A die farther from where one lay than this was thrown; in the frame of the anchors. */
 const NUDGE = 0.06;
+/** One that never stirred seems no farther away than this when places that it is told by are corrected. */
+const PLACES_CORRECTED = 0.4;
 /** A die that was not seen where it lay for so long may have been picked up, in ms; or only overlooked. */
 const PICKED_UP_MS = 700;
 /** One that was not seen for so long is forgotten. */
@@ -31,6 +36,8 @@ const FORGOTTEN_MS = 120_000;
 /** How long a die has to lie still, in ms. */
 const STILL_MS = 500;
 const LEAST_CONFIDENCE = 0.7;
+/** Of a roll: small dice whose pips hardly show were read from a side with .91, and from their top with .92 and more. */
+const LEAST_OF_ROLL = 0.92;
 
 /**
  * The dice at rest after one more view. While nobody may roll, whatever lies still is at rest. A die is small and easily
@@ -45,21 +52,38 @@ export function restingDice(
   const frame = frameOf(view, anchors);
   if (frame === undefined) return before;
   const seen = view.dice.map((die) => ({ die, place: frame(die.centre) }));
-  const kept = before.flatMap((resting) => {
-    const isSeen = seen.some(({ die, place }) => isAtRest(resting, die.face, place, view.at));
-    if (isSeen) return [{ ...resting, lastAt: view.at }];
-    return view.at - resting.lastAt < FORGOTTEN_MS ? [resting] : [];
+  const isSeen = (one: RestingDie) =>
+    seen.some(({ die, place }) => isAtRest(one, die, place, view.at));
+  const away = before.filter((one) => view.at - one.lastAt < FORGOTTEN_MS && !isSeen(one));
+  const lying = seen.flatMap(({ die, place }): RestingDie[] => {
+    const one = before.find((resting) => isAtRest(resting, die, place, view.at));
+    return one === undefined ? [] : [{ ...one, place, since: die.since, lastAt: view.at }];
   });
+  const kept = [...away, ...lying];
   const come = seen
     .filter(({ die }) => isStill(die, view.at) && (!isRollable || die.wasOverlooked))
-    .filter(({ die, place }) => !kept.some((one) => isAtRest(one, die.face, place, view.at)))
-    .map(({ die: { face, colour }, place }) => ({ place, face, colour, lastAt: view.at }));
+    .filter(({ die, place }) => !kept.some((one) => isAtRest(one, die, place, view.at)))
+    .map(({ die: { face, colour, since }, place }) => ({
+      place,
+      face,
+      colour,
+      since,
+      lastAt: view.at,
+    }));
   const replaced = kept.filter(({ place }) => !come.some((one) => isNear(one.place, place)));
   return [...replaced, ...come];
 }
 
 /** Whether this is the die that lay there: with another face up it is once it can't have been picked up. */
-function isAtRest(resting: RestingDie, face: DieFace, place: Point, at: number): boolean {
+function isAtRest(
+  resting: RestingDie,
+  { face, colour, since }: SeenDie,
+  place: Point,
+  at: number,
+): boolean {
+  const neverStirred =
+    face === resting.face && colour === resting.colour && since === resting.since;
+  if (neverStirred && distance(resting.place, place) < PLACES_CORRECTED) return true;
   if (!isNear(resting.place, place)) return false;
   return face === resting.face || at - resting.lastAt < PICKED_UP_MS;
 }
@@ -82,7 +106,7 @@ export function thrownDie(
   const { turn } = moment.game.view(state);
   const colour = turn === undefined ? undefined : PIECE_COLOURS[turn];
   const isResting = (die: SeenDie) =>
-    resting.some((one) => isAtRest(one, die.face, frame(die.centre), view.at));
+    resting.some((one) => isAtRest(one, die, frame(die.centre), view.at));
   // TM-1: each player has one die. While it lies where it lay, what looks like another of its colour is something else. Where
   // two seemed to lie, one of them was something else, and the one that left its place is the die.
   const isOwn = (die: Pick<SeenDie, 'colour'>) =>
@@ -94,6 +118,8 @@ export function thrownDie(
   const thrown = view.dice.filter(
     (die) =>
       isStill(die, view.at) &&
+      die.confidence >= LEAST_OF_ROLL &&
+      !isOnCard(die, view) &&
       (!moment.watched.hasColouredDice || isOfColour(die, colour)) &&
       !isResting(die),
   );
@@ -123,6 +149,11 @@ function rollOf(
 
 function isStill({ since, confidence }: SeenDie, at: number): boolean {
   return confidence >= LEAST_CONFIDENCE && at - since >= STILL_MS;
+}
+
+/** Pips and pictures of cards look like dice; a die that does lie on a card is told by the player. */
+function isOnCard({ centre }: SeenDie, { spots }: TableView): boolean {
+  return spots.some(({ state, outline }) => state.lies !== 'empty' && contains(outline, centre));
 }
 
 function isOfColour({ colour }: SeenDie, wanted: PieceColour | undefined): boolean {

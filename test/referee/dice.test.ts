@@ -102,7 +102,7 @@ test('TM-2: dice that lie beside the cards as the camera comes to the table are 
 
 test('TM-2: a die that had lain there overlooked is no roll when it is seen at last', () => {
   const seen = watch();
-  seen.table.throwDie(6, 100, 'green', true);
+  seen.table.throwDie(6, 100, 'green', { wasOverlooked: true });
   seen.wait(3000);
   expect(seen.log).toEqual([]);
   seen.table.throwDie(2, 300, 'green');
@@ -148,4 +148,32 @@ test('TM-1: of two things that look like a player’s die, the one that leaves i
   seen.table.dice.splice(0, seen.table.dice.length, token!, thrown!);
   seen.wait(1000);
   expect(seen.log).toEqual(['close', 'roll 6']);
+});
+
+test('TM-2: a die that never stirred is no roll when the places it is told by are corrected', () => {
+  const seen = withRestingFive();
+  seen.table.correctPlaces(80);
+  seen.wait(2000);
+  expect(seen.log).toEqual(['close']);
+  seen.table.throwDie(5, 400);
+  seen.wait(1000);
+  expect(seen.log).toEqual(['close', 'roll 5']);
+});
+
+test('TM-2: what looks like a die on a card is no roll', () => {
+  const seen = watch();
+  const [x, y] = seen.table.view().spots[0]!.outline[0];
+  seen.table.throwDie(5, x + 20, 'green', { y: y + 20 });
+  seen.wait(2000);
+  expect(seen.log).toEqual([]);
+});
+
+test('TM-2: a die that is not read for certain is no roll until it is', () => {
+  const seen = watch();
+  seen.table.throwDie(2, 100, 'green', { confidence: 0.9 });
+  seen.wait(2000);
+  expect(seen.log).toEqual([]);
+  seen.table.throwDie(1, 100, 'green');
+  seen.wait(1000);
+  expect(seen.log).toEqual(['roll 1']);
 });

@@ -22,7 +22,7 @@ interface Place {
   confidence: number;
   since: number;
   readonly pieces: Piece[];
-  readonly outline: SeenSpot['outline'];
+  outline: SeenSpot['outline'];
 }
 
 /** A table as a camera sees it, changed by hand: what a test tells it to look like. */
@@ -66,6 +66,14 @@ export class SeenTable {
     for (const spot of spots.length > 0 ? spots : this.#covered) this.#covered.delete(spot);
   }
 
+  /** The places are seen so many pixels further right, as if they had been taken for elsewhere before. */
+  correctPlaces(right: number): void {
+    for (const place of this.#places.values()) {
+      const [a, b, c, d] = place.outline.map(([x, y]) => [x + right, y] as const);
+      place.outline = [a!, b!, c!, d!];
+    }
+  }
+
   lay(spot: SpotId, piece: Piece): void {
     this.#place(spot).pieces.push(piece);
   }
@@ -77,20 +85,24 @@ export class SeenTable {
     pieces.splice(at, 1);
   }
 
-  /** A die comes to lie still here, beside the cards. */
-  /** @param wasOverlooked it lay there before, and is seen only now */
+  /**
+   * A die comes to lie still here, beside the cards if not told otherwise.
+   *
+   * @param about `wasOverlooked`: it lay there before, and is seen only now
+   */
   throwDie(
     face: SeenDie['face'],
     x: number,
     colour: SeenDie['colour'] = 'other',
-    wasOverlooked = false,
+    about: Partial<Pick<SeenDie, 'wasOverlooked' | 'confidence'>> & { readonly y?: number } = {},
   ): void {
+    const { wasOverlooked = false, confidence = 0.95, y = -PITCH } = about;
     this.dice.splice(0, this.dice.length, {
       face,
       colour,
-      confidence: 0.95,
+      confidence,
       since: this.at,
-      centre: [x, -PITCH],
+      centre: [x, y],
       wasOverlooked,
     });
   }
