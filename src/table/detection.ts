@@ -26,6 +26,8 @@ export interface Detection {
   readonly confidence: number;
   /** At most the two best guesses, the likelier first; empty for a back. */
   readonly guesses: readonly Guess[];
+  /** Where its indices were read: whatever lies around, its outline has them in it. */
+  readonly indices?: readonly Point[];
   /** Whether it lies face down among others that look like it. */
   readonly isOneOfMany?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Detection, Quad } from '../../table/detection.ts';
+import { contains } from '../../table/polygons.ts';
 import { alignTo } from '../reconcile.ts';
 import { overlap } from '../outlines/quad-overlap.ts';
 
@@ -14,7 +15,10 @@ const AS_GOOD = 0.7;
 /** A place that has less than this in common with every card has none on it. */
 const TOUCHED = 0.1;
 
-/** The cards that lie face up in outlines that fit: that of their place where theirs is too large, too small or aside. */
+/**
+ * The cards that lie face up in outlines that fit: that of their place where theirs is too large, too small or aside, unless an
+ * index was read outside it: places follow outlines of backs, which are cut short where cloth has their colour.
+ */
 export function putOnPlaces(
   cards: readonly Detection[],
   places: readonly Quad[],
@@ -25,7 +29,9 @@ export function putOnPlaces(
     const shares = places.map((place) => overlap(place, card.outline));
     const most = Math.max(...shares);
     if (most < AT_PLACE || most > AS_GOOD) return card;
-    return { ...card, outline: alignTo(card.outline, places[shares.indexOf(most)]!) };
+    const place = places[shares.indexOf(most)]!;
+    const hasIndices = card.indices?.every((index) => contains(place, index)) ?? true;
+    return hasIndices ? { ...card, outline: alignTo(card.outline, place) } : card;
   });
 }
 

@@ -1,5 +1,5 @@
 import { JOKER, type CardCode } from '../../cards/standard.ts';
-import type { Detection } from '../../table/detection.ts';
+import type { Detection, Point } from '../../table/detection.ts';
 import { distance } from '../../table/points.ts';
 import { outlineOf } from './card-outline.ts';
 import { combineGuesses } from './combine-guesses.ts';
@@ -148,5 +148,12 @@ function toDetection(group: Group, margins: NamingMargins): Detection {
     outline: outlineOf(group.map(({ frame }) => frame)),
     confidence,
     guesses,
+    indices: group.map(
+      ({
+        frame: {
+          middle: [x, y],
+        },
+      }): Point => [x + 0.5, y + 0.5],
+    ),
   };
 }

@@ -28,6 +28,25 @@ test('a card whose outline is half as large as its place gets the place, one tha
   expect(second).toEqual(crooked);
 });
 
+test('a card keeps its outline if its place leaves out an index that was read on it', () => {
+  const long = {
+    ...seen('9S', outline(100, 0, 50, 110)),
+    indices: [
+      [105, 10],
+      [145, 100],
+    ],
+  } as const;
+  expect(putOnPlaces([long], PLACES)).toEqual([long]);
+  const within = {
+    ...long,
+    indices: [
+      [105, 10],
+      [145, 60],
+    ],
+  } as const;
+  expect(putOnPlaces([within], PLACES)[0]!.outline).toEqual(PLACES[1]);
+});
+
 test('the corners go on being counted from the one that was the first', () => {
   const [a, b, c, d] = outline(110, 5, 30, 50);
   const [card] = putOnPlaces([seen('7C', [c, d, a, b])], PLACES);
