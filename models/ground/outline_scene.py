@@ -1,6 +1,7 @@
 """Renders one scene for the outliner: half of the cards face down, dice among them, flat things that are neither.
 
-Scenes are parts, SIZE pixels a side, of a picture of FRAME pixels; the far side of the table is up in it.
+A share of them are tables of a memory game as a phone beside the player sees them: small cards at a slant, pieces on them. Scenes are
+parts, SIZE pixels a side, of a picture of FRAME pixels; the far side of the table is up in it.
 """
 
 import math
@@ -15,6 +16,7 @@ from .clutter import strew
 from .dice import Die
 from .layouts import MOST, TURN, Layout, Place, meld, melds, scatter
 from .objects import put_object
+from .pieces import throw_piece
 from .paths import FACE_HEIGHT as H
 from .paths import FACE_WIDTH as W
 from .scene import SIZE, CardTruth, Dealer, Stock, in_view, project
@@ -24,6 +26,13 @@ FRAME = 640
 SMALLEST, LARGEST = 24, 260
 """Card widths in pixels."""
 TILT_SIGMA, TILT_MOST = 0.55, 1.1
+GAMES = 0.35
+"""Share of the scenes that are tables of a memory game."""
+LARGEST_OF_GAMES, GAME_TILTS = 75, (0.3, TILT_MOST)
+CAMOUFLAGE = 0.15
+"""Share of the scenes whose ground has the colour of the backs that lie on it."""
+PIECE_SIZE = (0.14, 0.42)
+"""Of pieces, in card widths."""
 FIRST_DIE = -10
 """Dice are marked in the owner map with this number and those below it."""
 SIMILAR_TILTS = 14
@@ -114,10 +123,10 @@ def _stacks(out: Layout, reach: float) -> None:
             out.add(x + dx, y + dy, angle + random.gauss(0, neat), not top_up)
 
 
-def _places(reach: float) -> list[Place]:
-    kind, turn = random.random(), random.choice([0, 0, math.pi / 2, math.pi]) + random.gauss(0, 0.12)
+def _places(reach: float, of_game: bool) -> list[Place]:
+    kind, turn = 0.0 if of_game else random.random(), random.choice([0, 0, math.pi / 2, math.pi]) + random.gauss(0, 0.12)
     turn = turn if random.random() < 0.7 else between(0, TURN)
-    out = Layout(share=random.choice([between(0.4, 1), between(0.2, 0.7), 0.5]))
+    out = Layout(share=between(0.6, 1) if of_game else random.choice([between(0.4, 1), between(0.2, 0.7), 0.5]))
     if kind < 0.4:
         off = max(0.0, reach - 3)
         _block(out, turn, between(-off, off), between(-off, off))
@@ -173,6 +182,25 @@ def _throw_dice(image: np.ndarray, owner: np.ndarray, dice: list[Die], size: flo
     return thrown
 
 
+def _in_backs_colour(image: np.ndarray, back: np.ndarray) -> np.ndarray:
+    """The ground, in the colour of this back's edge or of all of it: of cards without a border little shows but shadows."""
+    edge = np.concatenate([back[:3].reshape(-1, 3), back[-3:].reshape(-1, 3), back[:, :3].reshape(-1, 3)])
+    wanted = (edge if random.random() < 0.6 else back.reshape(-1, 3)).mean(0)
+    return np.clip((image - image.mean((0, 1))) * between(0.2, 1) + wanted + np.random.randn(3) * 8, 0, 255)
+
+
+def _lay_pieces(image: np.ndarray, laid: list[CardTruth], card_width: float) -> None:
+    """Stones and tokens on some of the cards, and a few beside them."""
+    for card in random.sample(laid, min(len(laid), random.choice([1, 2, 4, 8]))):
+        size = card_width * between(*PIECE_SIZE)
+        wide, high = np.ptp(card.quad, axis=0) * between(0, 0.6) / 2
+        at = card.quad.mean(0) + np.random.uniform(-1, 1, 2) * (wide, high)
+        x0, y0 = np.maximum(np.floor(at - 3 * size), 0).astype(int)
+        x1, y1 = np.minimum(np.ceil(at + 3 * size), SIZE).astype(int)
+        if x1 - x0 > 4 and y1 - y0 > 4:
+            image[y0:y1, x0:x1] = throw_piece(image[y0:y1, x0:x1], at - (x0, y0), size)
+
+
 def _seen_part(card: CardTruth, owner: np.ndarray, number: int) -> tuple[float, np.ndarray]:
     """The visible share of a card and the middle of it."""
     across, down = np.meshgrid(np.linspace(0.04, 0.96, 12), np.linspace(0.04, 0.96, 16))
@@ -186,26 +214,31 @@ def _seen_part(card: CardTruth, owner: np.ndarray, number: int) -> tuple[float, 
 
 def render_outlines(stock: Stock, dice: list[Die]) -> OutlineScene:
     """A SIZE x SIZE scene; draws on `random` and `numpy.random`, so seed both."""
-    card_width = math.exp(between(math.log(SMALLEST), math.log(LARGEST)))
-    tilt = min(abs(random.gauss(0, TILT_SIGMA)), TILT_MOST)
+    of_game = random.random() < GAMES
+    card_width = math.exp(between(math.log(SMALLEST), math.log(LARGEST_OF_GAMES if of_game else LARGEST)))
+    tilt = between(*GAME_TILTS) if of_game else min(abs(random.gauss(0, TILT_SIGMA)), TILT_MOST)
     table = _look_down(card_width, tilt)
     image = surface(SIZE, stock.pictures)
     owner = np.full((SIZE, SIZE), -1, np.int16)
     dealer = Dealer(stock, card_width)
+    if random.random() < CAMOUFLAGE:
+        image = _in_backs_colour(image, dealer.backs[0][-1].astype(np.float32)).astype(np.float32)
     reach = max(0.7, SIZE / card_width * 0.6)
-    without_cards = random.random() < 0.14
+    without_cards = not of_game and random.random() < 0.14
     for _ in range(random.choice([0, 0, 0, 1, 2, 4] if not without_cards else [1, 2, 4])):
         put_object(image, owner, table, reach, stock.pictures)
     if random.random() < 0.25:
         for _ in range(random.randint(1, 4)):
             strew(image, owner, card_width, stock.pictures, over=False, dice=False)
     laid: list[CardTruth] = []
-    for place in [] if without_cards else _places(reach):
+    for place in [] if without_cards else _places(reach, of_game):
         matrix = table @ dealer.card_to_table(place)
         quad = project(matrix, [[0, 0], [W, 0], [W, H], [0, H]])
         if in_view(matrix, quad, 0.05 * table[2, 2]) and np.abs(quad).max() < 5 * SIZE:
             dealer.paint(image, owner, len(laid), dealer.face(place.back)[0], matrix, quad)
             laid.append(CardTruth(quad, matrix, None if place.back else '', None, None))
+    if laid and random.random() < (0.6 if of_game else 0.1):
+        _lay_pieces(image, laid, card_width)
     thrown: list[DieTruth] = []
     if without_cards and random.random() < 0.6:
         size = math.exp(between(math.log(11), math.log(190)))
