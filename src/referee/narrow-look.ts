@@ -19,9 +19,19 @@ export function narrowLook(
   seen: readonly Detection[],
 ): readonly Detection[] {
   const cards = seen.filter((one) => !seen.some((other) => isEchoOf(one, other)));
+  return narrowAmong(cards, (card) => mayLieIn(state, part, card));
+}
+
+/** Each card that narrowing names is one that the others can't be. */
+function narrowAmong(
+  cards: readonly Detection[],
+  mayLie: (card: CardCode) => boolean,
+): readonly Detection[] {
   const named = cards.map(({ card }) => card);
-  const mayBe = (card: CardCode) => mayLieIn(state, part, card) && !named.includes(card);
-  return cards.map((one) => (one.card === 'unsure' ? narrow(one, mayBe) : one));
+  const mayBe = (card: CardCode) => mayLie(card) && !named.includes(card);
+  const narrowed = cards.map((one) => (one.card === 'unsure' ? narrow(one, mayBe) : one));
+  const isNews = narrowed.some(({ card }, index) => card !== cards[index]?.card);
+  return isNews ? narrowAmong(narrowed, mayLie) : narrowed;
 }
 
 /** A pip or a picture of a card can be read as the card once more: smaller, and within it. */

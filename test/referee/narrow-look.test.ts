@@ -41,6 +41,12 @@ test('ANY-3: a doubtful card is not one that was read beside it', () => {
   expect(seen?.card).toBe('JC');
 });
 
+test('ANY-3: nor one that was told only by what lies beside it', () => {
+  const { game } = table(AWARDED.slice(0, 4));
+  const cards = [doubtful('JC', 'AC'), named('QC'), doubtful('QC', 'JC')];
+  expect(narrowLook(game, BIDS, cards).map(({ card }) => card)).toEqual(['AC', 'QC', 'JC']);
+});
+
 test('FA-1: a doubtful bid card is of a suit that is in play, and no card that is not in the supply', () => {
   const { game } = table(AWARDED.slice(0, 4));
   expect(narrowLook(game, BIDS, [doubtful('KS', 'KC')])[0]?.card).toBe('KC');
