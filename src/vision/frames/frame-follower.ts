@@ -165,7 +165,7 @@ export class FrameFollower {
     return cards.some(
       ({ card, confidence, outline }) =>
         card !== 'back' &&
-        confidence < this.config.face.certain &&
+        confidence < this.config.settled &&
         doMeet(part, boxAround(outline)),
     );
   }
