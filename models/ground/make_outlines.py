@@ -14,7 +14,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from .backs import draw_back
+from .backs import draw_back, pictured_back
 from .decks import DRAWN_BACKS, back_files, load_decks, pyramid
 from .dice import load_dice
 from .make_scenes import photographs_without_cards
@@ -25,6 +25,8 @@ from .shards import write_shards
 from .surfaces import load_pictures
 
 SHARD = 100
+PICTURED_BACKS = 160
+"""Backs with pictures on them, beside those that are drawn."""
 HELD_OUT_GROUNDS = 3
 """Every third photograph without cards is kept for the core scene's evaluation."""
 
@@ -36,9 +38,11 @@ def grounds(folder: Path, held_out: bool) -> list[Path]:
 
 def load_stock(held_out: bool, photos: Path | None, share: float = 0.5) -> Stock:
     """share: of the faces of each deck, to save memory."""
-    drawn = [pyramid(draw_back()) for _ in range(0 if held_out else DRAWN_BACKS)]
-    backs = [pyramid(cv2.imread(str(f))) for f in back_files(held_out)] + drawn
     pictures = load_pictures(grounds(photos, held_out) if photos else [])
+    backs = [pyramid(cv2.imread(str(f))) for f in back_files(held_out)]
+    if not held_out:
+        backs += [pyramid(draw_back()) for _ in range(DRAWN_BACKS)]
+        backs += [pyramid(pictured_back(pictures)) for _ in range(PICTURED_BACKS)]
     return Stock(load_decks(held_out, share), backs, pictures)
 
 

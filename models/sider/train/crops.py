@@ -1,6 +1,6 @@
 """Makes the crops that the sider learns from, out of the outliner's scenes: what it proposes there, and outlines moved by chance.
 
-    python -m sider.train.crops [--scenes 2400] [--held-out] [--checkpoint FILE]
+    python -m sider.train.crops [--scenes 2400] [--first 0] [--held-out] [--checkpoint FILE] [--out FILE]
 """
 
 import argparse
@@ -89,8 +89,10 @@ def of_scene(scene: tuple, net: Outliner) -> list[tuple[np.ndarray, int]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--scenes', type=int, default=2400)
+    parser.add_argument('--first', type=int, default=0, help='scene to begin with; photographs come with the first scene')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--held-out', action='store_true')
+    parser.add_argument('--out', type=Path)
     parser.add_argument('--checkpoint', type=Path, default=WORK / 'outliner.pt')
     options = parser.parse_args()
     random.seed(options.seed)
@@ -100,15 +102,17 @@ def main() -> None:
     net = Outliner().eval()
     net.load_state_dict(torch.load(options.checkpoint, weights_only=True)['net'])
     folder = OUTLINES / ('held-out' if options.held_out else 'train')
-    scenes = [s for f in sorted(folder.glob('*.pkl')) for s in pickle.loads(f.read_bytes())][: options.scenes]
+    scenes = [s for f in sorted(folder.glob('*.pkl')) for s in pickle.loads(f.read_bytes())]
+    scenes = scenes[options.first : options.first + options.scenes]
     photographs = OUTLINES / 'photographs.pkl'
-    if photographs.exists() and not options.held_out:
+    if photographs.exists() and not options.held_out and options.first == 0:
         scenes += pickle.loads(photographs.read_bytes())
     started, made = time.time(), []
     for scene in scenes:
         made += of_scene(scene, net)
     images, labels = (np.stack(part) for part in zip(*made, strict=True))
-    np.savez(WORK / ('sider-held-out.npz' if options.held_out else 'sider-train.npz'), images=images, labels=labels.astype(np.int64))
+    usual = WORK / ('sider-held-out.npz' if options.held_out else 'sider-train.npz')
+    np.savez(options.out or usual, images=images, labels=labels.astype(np.int64))
     print(f'{len(images)} crops in {time.time() - started:.0f} seconds: {np.bincount(labels, minlength=4).tolist()}')
 
 

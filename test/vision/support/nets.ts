@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
-import { io, ready, setBackend } from '@tensorflow/tfjs-core';
+import { io, ready, setBackend, tensor1d, tensor4d, type Tensor } from '@tensorflow/tfjs-core';
+import { normalise } from '../../../src/vision/nets/picture-net.ts';
 
 const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
 
@@ -33,13 +34,40 @@ export interface Parity {
   readonly shapes: { readonly input: readonly number[]; readonly output: readonly number[] };
 }
 
-/** One picture and what PyTorch gave for it. */
-export function readParity(name: string): Parity {
-  const folder = join(MODELS, name, 'parity');
+/** One picture and what PyTorch gave for it, of a shipped model or in a folder of its own. */
+export function readParity(name: string, folder = join(MODELS, name, 'parity')): Parity {
   const output = new Uint8Array(readFileSync(join(folder, 'output.bin')));
   return {
     input: new Uint8Array(readFileSync(join(folder, 'input.bin'))),
     output: new Float32Array(output.buffer),
     shapes: JSON.parse(readFileSync(join(folder, 'shapes.json'), 'utf8')) as Parity['shapes'],
   };
+}
+
+/** Of the levels that nets with a pyramid enlarge to. */
+const STRIDES: Readonly<Record<string, readonly number[]>> = {
+  finder: [16, 8, 4],
+  outliner: [32, 16, 8],
+};
+
+/** What TensorFlow.js gives for that picture: its values, and their shape. */
+export function runStored(model: GraphModel, name: string, { input, shapes }: Parity) {
+  const [n, h, w, c] = shapes.input as [number, number, number, number];
+  const x = tensor4d(Float32Array.from(input, normalise), [n, h, w, c]);
+  const inputs: Record<string, Tensor> = { x };
+  STRIDES[name]?.forEach((stride, i) => {
+    inputs[`size_${i}`] = tensor1d([h / stride, w / stride], 'int32');
+  });
+  const out = model.execute(inputs, 'result') as Tensor;
+  const values = out.dataSync() as Float32Array;
+  out.dispose();
+  for (const each of Object.values(inputs)) each.dispose();
+  return { values, shape: out.shape };
+}
+
+/** The largest difference to what PyTorch gave, as a share of the largest output. */
+export function apartBy({ output }: Parity, values: Float32Array): number {
+  const most = output.reduce((a, v) => Math.max(a, Math.abs(v)), 0);
+  const apart = output.reduce((a, v, i) => Math.max(a, Math.abs(v - values[i]!)), 0);
+  return apart / most;
 }
