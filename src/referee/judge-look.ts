@@ -7,7 +7,7 @@ import type { ArrangedLook } from './arrange-look.ts';
 import { arrangeLook, newHeap } from './arrange-look.ts';
 import type { FacadeMatch, LookTrouble } from './explain-look.ts';
 import { accepted, explainLook } from './explain-look.ts';
-import type { HeapId, LookDraft } from './look-draft.ts';
+import type { HeapId, LookDraft, SeenCard } from './look-draft.ts';
 import { isDue, laySeen, nameSeen, NO_CARD } from './look-draft.ts';
 
 /** Something that only a person can say. `id` is that of a card of the look. */
@@ -68,15 +68,25 @@ export function judgeLook(match: FacadeMatch, draft: LookDraft): JudgedLook {
   return judgeNamed(match, draft) ?? judgeAll(match, draft);
 }
 
-/** Where all is there that the game waits for, what could not be named is none of it. */
+/** Of two readings of one card, the one that is less sure than the first of these is none where the other is surer than the second. */
+const DOUBTED = 0.95;
+const SURE = 0.98;
+
+/** Where all is there that the game waits for, what could not be named is none of it, nor what was doubtfully read as another of it. */
 function judgeNamed(match: FacadeMatch, draft: LookDraft): JudgedLook | undefined {
-  const unnamed = draft.cards.filter(({ card }) => card === 'unsure');
+  const unnamed = draft.cards.filter(
+    (seen) => seen.card === 'unsure' || draft.cards.some((other) => isRepeated(seen, other)),
+  );
   if (unnamed.length === 0) return undefined;
   const cards = draft.cards.filter((seen) => !unnamed.includes(seen));
   const { arranged, verdict } = judgeAll(match, { ...draft, cards });
   const isWhole = verdict.says === 'explained' && verdict.isWhole;
   if (!isWhole) return undefined;
   return { arranged: { ...arranged, aside: [...arranged.aside, ...unnamed] }, verdict };
+}
+
+function isRepeated(seen: SeenCard, other: SeenCard): boolean {
+  return seen.card === other.card && seen.confidence < DOUBTED && other.confidence > SURE;
 }
 
 function judgeAll(match: FacadeMatch, draft: LookDraft): JudgedLook {

@@ -152,6 +152,14 @@ describe('the bids', () => {
     expect(verdict(dealt, pointedAt(BID_PART, shorter))).toEqual({ says: 'bids-short', seat: 0 });
   });
 
+  test('ANY-3: what was doubtfully read as a bid once more is none where all bids were seen', () => {
+    const seen = after(dealt, pointedAt(BID_PART, { ...REVEALED, 'AC~AS': [0, 2.5] }));
+    expect(seen.game.awards).toEqual(table(awarded(DEAL, BIDS)).game.awards);
+    const { QC: _, ...short } = REVEALED;
+    const draft = pointedAt(BID_PART, { ...short, 'AC~QC': [2.8, 1.5] });
+    expect(asked(dealt, draft)).toMatchObject({ because: 'twice', names: ['QC'] });
+  });
+
   test('FA-9: a card of the supply that is out of the picture has to be seen first', () => {
     const short = Object.fromEntries(Object.entries(REVEALED).filter(([card]) => card !== '2C'));
     const judged = verdict(dealt, pointedAt(BID_PART, short));

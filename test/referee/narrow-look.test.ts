@@ -17,17 +17,23 @@ const MELDS = { of: 'melds', seat: 0 } as const;
 /** Clubs win the 9 of diamonds and the 2 of clubs, hearts the two others. */
 const AWARDED = awarded('9D 8C TS 2C', ['K@9D J@8C Q@TS A@2C', 'K@8C J@9D Q@TS A@TS']);
 
-const named = (card: CardCode): Detection => ({
+/** So many cards further right than the first. */
+const outlineAt = (place: number): Detection['outline'] => {
+  const [a, b, c, d] = OUTLINE.map(([x, y]) => [x + 80 * place, y] as const);
+  return [a!, b!, c!, d!];
+};
+
+const named = (card: CardCode, place = 0): Detection => ({
   card,
-  outline: OUTLINE,
+  outline: outlineAt(place),
   confidence: 0.97,
   guesses: [{ card, confidence: 0.97 }],
 });
 
 /** A card that was not named, with what it was taken for. */
-const doubtful = (first: CardCode, second: CardCode): Detection => ({
+const doubtful = (first: CardCode, second: CardCode, place = 0): Detection => ({
   card: 'unsure',
-  outline: OUTLINE,
+  outline: outlineAt(place),
   confidence: 0.6,
   guesses: [
     { card: first, confidence: 0.6 },
@@ -37,13 +43,13 @@ const doubtful = (first: CardCode, second: CardCode): Detection => ({
 
 test('ANY-3: a doubtful card is not one that was read beside it', () => {
   const { game } = table(AWARDED.slice(0, 4));
-  const [, seen] = narrowLook(game, BIDS, [named('QC'), doubtful('QC', 'JC')]);
+  const [, seen] = narrowLook(game, BIDS, [named('QC'), doubtful('QC', 'JC', 1)]);
   expect(seen?.card).toBe('JC');
 });
 
 test('ANY-3: nor one that was told only by what lies beside it', () => {
   const { game } = table(AWARDED.slice(0, 4));
-  const cards = [doubtful('JC', 'AC'), named('QC'), doubtful('QC', 'JC')];
+  const cards = [doubtful('JC', 'AC'), named('QC', 1), doubtful('QC', 'JC', 2)];
   expect(narrowLook(game, BIDS, cards).map(({ card }) => card)).toEqual(['AC', 'QC', 'JC']);
 });
 
@@ -80,4 +86,14 @@ test('ANY-3: a pip that was read as its own card once more is no second one', ()
   ];
   const seen = narrowLook(game, MELDS, [named('9D'), { ...named('9D'), outline: pip }]);
   expect(seen).toEqual([named('9D')]);
+});
+
+test('ANY-3: what was read in some frames where another card lies is that card', () => {
+  const { game } = table(AWARDED.slice(0, 4));
+  expect(narrowLook(game, BIDS, [named('QC'), doubtful('KH', 'KC')])).toEqual([named('QC')]);
+  const [card, ...more] = narrowLook(game, BIDS, [
+    { ...named('KC'), confidence: 0.85 },
+    { ...doubtful('KS', 'KC', 0.05), confidence: 0.7 },
+  ]);
+  expect([card?.card, more]).toEqual(['KC', []]);
 });

@@ -17,7 +17,7 @@ export function pointedAt(part: TablePart, lying: Lying): LookDraft {
       .filter(isCardCode)
       .map((card, index) => ({ card, confidence: 0.6 - 0.2 * index }));
     const card = name.includes('?') || !isCardCode(first) ? 'unsure' : first;
-    const confidence = name.includes('~') ? 0.7 : 0.95;
+    const confidence = name.includes('~') ? 0.7 : 0.99;
     return { card, outline: seenQuad(CAMERA, { x, y }), confidence, guesses };
   });
   return draftOf(part, seen);
