@@ -1,7 +1,7 @@
 import type { Detection, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import type { Box } from '../table/sighting.ts';
-import type { Looked } from './frames/frame-follower.ts';
+import type { Looked } from './frames/known-picture.ts';
 import type { BlobsOnCards } from './pieces/blobs-on-cards.ts';
 
 /** Anything with pixels that can be handed to a worker. */

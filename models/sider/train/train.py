@@ -29,10 +29,12 @@ def error_of(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
 
 
 class Set:
-    """Crops in memory, and the side of each."""
+    """Crops in memory, and the side of each; of those files that are there."""
 
-    def __init__(self, file: Path):
-        self.images, self.labels, _ = read_crops(file)
+    def __init__(self, *files: Path):
+        parts = [read_crops(file) for file in files if file.exists()]
+        self.images = torch.cat([images for images, _, _ in parts])
+        self.labels = torch.cat([labels for _, labels, _ in parts])
         # No class may drown the others.
         self.weights = torch.bincount(self.labels).float().clamp(min=1)[self.labels] ** -0.5
 
@@ -43,7 +45,7 @@ class Set:
 
 def main() -> None:
     options = options_of(__doc__, 5000, WORK / 'sider.pt')
-    sets = [Set(WORK / 'sider-train.npz'), Set(WORK / 'sider-train-drawn.npz')]
+    sets = [Set(WORK / 'sider-train.npz', WORK / 'sider-train-games.npz'), Set(WORK / 'sider-train-drawn.npz')]
     held_images, held_labels, _ = read_crops(WORK / 'sider-held-out.npz')
     drawn = int(BATCH * DRAWN)
 

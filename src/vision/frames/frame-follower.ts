@@ -1,7 +1,5 @@
 import type { Detection, Quad } from '../../table/detection.ts';
-import type { DieDetection } from '../../table/die-detection.ts';
 import { boxAround, doMeet, isInBox } from '../../table/boxes.ts';
-import { shortSide } from '../../table/quads.ts';
 import {
   areaOf,
   changedCells,
@@ -18,27 +16,18 @@ import { newFrameMemory } from './frame-memory.ts';
 import { trustAlikeBacks, trustedBacks } from '../backs/alike-backs.ts';
 import { indicesIn, outlinesBeside } from './look-at-parts.ts';
 import { conclude, type ReadingNets, type SeenIndex } from '../look.ts';
-import { renewOutlines, surestDice, type Outlines } from '../outlines/outliner.ts';
-import { findBlobsOnCards, type BlobsOnCards } from '../pieces/blobs-on-cards.ts';
+import { told, usualWidth, type Followed, type Known } from './known-picture.ts';
+import { renewOutlines, surestDice } from '../outlines/outliner.ts';
+import { findBlobsOnCards } from '../pieces/blobs-on-cards.ts';
 import { Pyramid, type Pixels } from '../pixels/pixels.ts';
 import { putOnPlaces, unseenPlaces } from './on-places.ts';
 import { areAcross, areNear } from '../outlines/quad-overlap.ts';
-import type { Told } from '../read-picture.ts';
 import type { ReaderConfig } from '../reader-config.ts';
 import { OutlineSights } from './outline-sights.ts';
 import { reconcile } from '../reconcile.ts';
 import { seePicture } from '../see-picture.ts';
 import { SettlingParts } from './settling-parts.ts';
 import { weighFaces, withUnread } from '../faces/weigh-faces.ts';
-
-/** How much of a picture was looked at. */
-export type Looked = 'whole' | 'parts' | 'nothing';
-
-export interface Followed extends Told, BlobsOnCards {
-  readonly looked: Looked;
-  /** Where the picture is not as it was when that part was last looked at. Undefined for the first: all is new. */
-  readonly changed?: readonly Box[];
-}
 
 /** Beyond this share of changed or looked-at area the whole picture is read: the camera moved, or light or a person did. */
 const MOST_PARTS = 0.4;
@@ -52,31 +41,6 @@ const NEAR = 0.1;
 const AROUND = 0.4;
 /** Places that moved less than this, in pixels, look as they did. */
 const HARDLY_MOVED = 3;
-/** Card width, as a share of the longest side, where none was seen yet. */
-const USUAL_CARD = 0.1;
-
-/** What is known of the last picture. */
-interface Known {
-  readonly width: number;
-  readonly height: number;
-  readonly cells: ColourCells;
-  /** Whether so much changed in the picture that was last read whole that it may be blurred. */
-  readonly wasMoving: boolean;
-  /** How many times small cards are enlarged for the nets. */
-  readonly zoom: number;
-  seen: readonly SeenIndex[];
-  outlines: Outlines;
-  /** As the nets and memory tell; `cards` are these with the backs set right. */
-  seenCards: readonly Detection[];
-  cards: readonly Detection[];
-  /** Where a lay-out had its places. */
-  places: readonly Quad[];
-  dice: readonly DieDetection[];
-  /** What may be a piece on a card, and how paper shows. */
-  onCards: BlobsOnCards;
-  followed: number;
-  readonly settling: SettlingParts;
-}
 
 /**
  * Reads the pictures of one camera after the other: what did not change since it was looked at keeps its reading, and cards
@@ -164,9 +128,7 @@ export class FrameFollower {
   private isDoubtful(part: Box, cards: readonly Detection[]): boolean {
     return cards.some(
       ({ card, confidence, outline }) =>
-        card !== 'back' &&
-        confidence < this.config.settled &&
-        doMeet(part, boxAround(outline)),
+        card !== 'back' && confidence < this.config.settled && doMeet(part, boxAround(outline)),
     );
   }
 
@@ -249,14 +211,4 @@ function areAllNear(some: readonly Quad[], others: readonly Quad[]): boolean {
     some.length === others.length &&
     some.every((quad, i) => areNear(quad, others[i]!, HARDLY_MOVED))
   );
-}
-
-function told({ cards, dice, onCards }: Known, looked: Looked): Followed {
-  return { cards, dice, ...onCards, looked };
-}
-
-/** Median width of the cards seen, in pixels. */
-function usualWidth(cards: readonly Detection[], longest: number): number {
-  const widths = cards.map(({ outline }) => shortSide(outline));
-  return widths.sort((a, b) => a - b)[widths.length >> 1] ?? USUAL_CARD * longest;
 }
