@@ -14,11 +14,12 @@ import { filmFacade } from './facade/film-games.ts';
 import type { Conditions } from './film/scene.ts';
 import { playFilm } from './play-film.ts';
 import { playLive } from './play-live.ts';
+import { growthOf, type MemoryUse } from './watch-memory.ts';
 import { playStory, type Filmed } from './story/play-story.ts';
 
 /** `npm run sim`: films whole games, shows them to the built app as its camera, and compares its log with the truth. */
 
-const USAGE = `npm run sim -- [--games N] [--seed S] [--only GAME] [--moves N] [--mistakes N] [--live N] [--shots FOLDER] [--site FOLDER]`;
+const USAGE = `npm run sim -- [--games N] [--seed S] [--only GAME] [--moves N] [--mistakes N] [--live N] [--shots FOLDER] [--site FOLDER] [--memory]`;
 
 const PROGRAMME: readonly Filmed[] = [
   { gameId: 'twisted-memory', layout: '4x4' },
@@ -38,6 +39,7 @@ function readOptions() {
         live: { type: 'string', default: '2' },
         shots: { type: 'string' },
         site: { type: 'string' },
+        memory: { type: 'boolean', default: false },
       },
     });
     const { games, seed, moves, mistakes, live, only } = values;
@@ -93,7 +95,17 @@ for (let number = 0; number < options.games; number += 1) {
   );
   const shots = options.shots === undefined ? undefined : join(options.shots, String(seed));
   const play = isLive ? playLive : playFilm;
-  const filming = await play(browser, site.address, script, filmed.gameId, game, how, shots);
+  const filming = await play(
+    browser,
+    site.address,
+    script,
+    filmed.gameId,
+    game,
+    how,
+    shots,
+    options.memory,
+  );
+  if (filming.memory !== undefined) printMemory(filming.memory);
   const result = compare(game.deeds, game.mistakes, filming);
   results.push(result);
   const isRight = result.wrong.length === 0 && result.missed.length === 0;
@@ -109,6 +121,22 @@ for (let number = 0; number < options.games; number += 1) {
   }
   mistakes += game.mistakes.length;
 }
+/** In film time, in which alone it is weighed: what each minute took, and how much more than after the first. */
+function printMemory(uses: readonly MemoryUse[]): void {
+  const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
+  const seconds = (at: number) => Math.round(at / 1000);
+  for (const { at, page, workers } of uses) {
+    console.log(
+      `  memory at ${seconds(at)} s: page ${megabytes(page)} MB, workers ${megabytes(workers)} MB`,
+    );
+  }
+  const shares = [growthOf(uses, ({ page }) => page), growthOf(uses, ({ workers }) => workers)];
+  const [page, workers] = shares.map((one) =>
+    one === undefined ? '-' : `${(100 * one).toFixed(1)} %`,
+  );
+  console.log(`  at most more than after a minute: page ${page}, workers ${workers}`);
+}
+
 await browser.close();
 await site.close();
 if (options.site === undefined) await rm(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { keptLog, letCameraFollow, openApp } from './app-game.ts';
 import type { Conditions } from './film/scene.ts';
 import type { playStory } from './story/play-story.ts';
 import { watchApp, type Watched } from './watch-app.ts';
+import { MemoryWatch, type MemoryUse } from './watch-memory.ts';
 
 /** What the app made of a film. */
 export interface Filming extends Watched {
@@ -16,7 +17,11 @@ export interface Filming extends Watched {
   readonly frames: number | undefined;
   /** Real seconds. */
   readonly took: number;
+  /** Once for each half minute of the film, where that was asked for. */
+  readonly memory?: readonly MemoryUse[];
 }
+
+const MEMORY_MS = 30_000;
 
 /** Shows a film to the built app as its camera, in film time, and reads the log that the app has kept. */
 export async function playFilm(
@@ -27,6 +32,7 @@ export async function playFilm(
   game: ReturnType<typeof playStory>,
   conditions: Conditions,
   shots?: string,
+  isWeighed = false,
 ): Promise<Filming> {
   const page = await openApp(browser, address, script, gameId, game);
   await page.evaluate(([story, how]) => window.playFilm?.(story, how), [
@@ -36,7 +42,13 @@ export async function playFilm(
   const begun = await page.evaluate(() => Date.now());
   const started = performance.now();
   await letCameraFollow(page);
-  const clock = () => page.evaluate(() => window.filmNow?.());
+  const memory = isWeighed ? await MemoryWatch.of(page) : undefined;
+  const clock = async () => {
+    const now = await page.evaluate(() => window.filmNow?.());
+    const due = (memory?.uses.length ?? 0) * MEMORY_MS;
+    if (now !== undefined && now.at >= due) await memory?.look(now.at);
+    return now;
+  };
   const watched = await watchApp(page, clock, shownCards(game), shots);
   const log = await keptLog(page);
   if (shots !== undefined) {
@@ -50,5 +62,6 @@ export async function playFilm(
     log: log.map((entry) => ({ at: entry.at - begun, entry })),
     frames,
     took: (performance.now() - started) / 1000,
+    ...(memory !== undefined && { memory: memory.uses }),
   };
 }
