@@ -9,6 +9,7 @@ import { remember } from './memory.ts';
 import { nameKnown } from './name-known.ts';
 import type { PendingCard } from './moment.ts';
 import { areSamePieces, isMoved } from './pieces.ts';
+import { turnedAgain } from './turned-again.ts';
 import type { RefereeSettings } from './settings.ts';
 import type { Called, RefereeState } from './state.ts';
 
@@ -67,7 +68,7 @@ export function takeIn(
     ...before,
     memory,
     progress,
-    pending,
+    pending: { ...pending, ...turnedAgain(allowances, memory, progress, pending) },
     accepted,
     called,
     overruled,

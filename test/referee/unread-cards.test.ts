@@ -88,3 +88,20 @@ test('a card that was turned back before it could be read is asked about, and th
   expect(seen.called).toEqual([]);
   expect(seen.log).toEqual(['close']);
 });
+
+test('a card that was turned back unseen and up again is the first of the next turn once a second is turned up', () => {
+  const seen = memoryTable(['turn-up r1c2 2S', 'turn-up r4c3 TS']);
+  seen.table.show('r4c3', 'down');
+  seen.wait(600);
+  expect(seen.log).toEqual(['close']);
+  seen.table.show('r1c2', 'empty');
+  seen.wait(1000);
+  seen.table.show('r1c2', '2S');
+  seen.wait(1500);
+  // It may only have been lifted.
+  expect(seen.log).toEqual(['close']);
+  seen.table.show('r1c4', '2C');
+  seen.wait(1500);
+  expect(seen.log).toEqual(['close', 'turn-up r1c2 2S', 'turn-up r1c4 2C']);
+  expect(seen.called).toEqual([]);
+});
