@@ -1,7 +1,7 @@
 import type { Detection, Quad } from '../../table/detection.ts';
 import { distance } from '../../table/points.ts';
 import { areaOf, centreOf, shortSide } from '../../table/quads.ts';
-import { areAlike, turned, type Look, type LookAt } from './look-within.ts';
+import { difference, SAME, turned, type Look, type LookAt } from './look-within.ts';
 import type { SeenCard } from '../outlines/outliner.ts';
 import { overlap, shareWithin } from '../outlines/quad-overlap.ts';
 
@@ -24,6 +24,8 @@ const LEAST_OTHERS_UP = 5;
  */
 const MOST_RATIO = 1.9;
 const MOST_BESIDE = 2.5;
+/** No card shows so many times as large, in area, as each that was named: a table slants no more. */
+const MOST_OF_NAMED = 6;
 /** Neighbours are no further apart than this, in short sides of the smaller; those next to each other no further than that. */
 const REACH = 6;
 const NEXT = 2.5;
@@ -35,6 +37,12 @@ const LEAST_MEAN = 0.55;
 /** How sure a back is at least that is one of many, and a back has to be that looks otherwise than all of these. */
 const SURE = 0.6;
 const SURE_OF_ITSELF = 0.8;
+/**
+ * What is so many times as far from the surest as these are from each other is not of their kind, but nothing that is nearer than
+ * this, of 255.
+ */
+const OTHERWISE = 3;
+const LEAST_OTHERWISE = 5;
 /** How sure a back is that likely is one. */
 const LIKELY = 0.36;
 
@@ -62,8 +70,10 @@ export function trustAlikeBacks(
   const named = read.filter(({ card }) => card !== 'unsure');
   const isRead = ({ outline }: SeenCard) =>
     named.some((card) => overlap(card.outline, outline) > COVERED);
+  const isOfCardsSize = (card: SeenCard) =>
+    named.length === 0 || named.some((one) => areAlikeInSize(card, one, MOST_OF_NAMED));
   const candidates = seen
-    .filter((card) => !isRead(card))
+    .filter((card) => !isRead(card) && isOfCardsSize(card))
     .map((card): Candidate => {
       const outlines = [card.outline, snap(card.outline)];
       return { card, looks: outlines.map((outline) => lookAt(outline)) };
@@ -77,8 +87,8 @@ export function trustAlikeBacks(
   const beside = besideEachOther(alike);
   // What several outlines were proposed of is one thing.
   const kept = new Set(beside.map(({ card }) => card));
-  const trusted = beside.filter(
-    (one) => one.others.filter(({ card }) => kept.has(card)).length >= enough(one),
+  const trusted = likeTheSurest(
+    beside.filter((one) => one.others.filter(({ card }) => kept.has(card)).length >= enough(one)),
   );
   const cards = new Set(trusted.map(({ card }) => card));
   // Rough outlines of a busy design look less alike than they are: few that do tell nothing of the others.
@@ -128,8 +138,31 @@ function liesAcross({ card }: Candidate, trusted: readonly Candidate[]): boolean
   return trusted.some((other) => shareWithin(card.outline, other.card.outline) > COVERED);
 }
 
+/** What lies between equal backs, or is printed below them, is alike, too; but not as like the surest as these are to each other. */
+function likeTheSurest(alike: readonly Kin[]): readonly Kin[] {
+  const surest = alike.filter(({ card }) => card.score >= SURE);
+  if (surest.length <= LEAST_OTHERS) return alike;
+  const most = Math.min(SAME, Math.max(LEAST_OTHERWISE, OTHERWISE * usualDifference(surest)));
+  return alike.filter(
+    (one) =>
+      one.card.score >= SURE || surest.some((sure) => differenceOf(one.looks, sure.looks) < most),
+  );
+}
+
 function looksOtherwise({ card, looks }: Candidate, trusted: readonly Candidate[]): boolean {
   return card.score < SURE_OF_ITSELF && !trusted.some((other) => lookAlike(looks, other.looks));
+}
+
+/** How far those that look alike are from the next, in the median. */
+function usualDifference(alike: readonly Candidate[]): number {
+  const nearest = alike.map((one) =>
+    Math.min(
+      ...alike
+        .filter((other) => other !== one)
+        .map((other) => differenceOf(one.looks, other.looks)),
+    ),
+  );
+  return nearest.toSorted((a, b) => a - b)[nearest.length >> 1] ?? SAME;
 }
 
 function areOfOneKind(one: Candidate, other: Candidate): boolean {
@@ -141,11 +174,16 @@ function areOfOneKind(one: Candidate, other: Candidate): boolean {
   );
 }
 
-/** Whether they look alike within one of their outlines, or do when one is turned round. */
 function lookAlike(some: readonly Look[], others: readonly Look[]): boolean {
-  return some.some((one) =>
-    others.some((other) => areAlike(one, other) || areAlike(one, turned(other))),
+  return differenceOf(some, others) < SAME;
+}
+
+/** How far they are apart within those of their outlines that agree best, perhaps one of them turned round. */
+function differenceOf(some: readonly Look[], others: readonly Look[]): number {
+  const each = some.flatMap((one) =>
+    others.flatMap((other) => [difference(one, other), difference(one, turned(other))]),
   );
+  return Math.min(...each);
 }
 
 function canLieBeside(one: SeenCard, other: SeenCard): boolean {
@@ -154,8 +192,8 @@ function canLieBeside(one: SeenCard, other: SeenCard): boolean {
 }
 
 function areAlikeInSize(
-  { outline: one }: SeenCard,
-  { outline: other }: SeenCard,
+  { outline: one }: Pick<SeenCard, 'outline'>,
+  { outline: other }: Pick<SeenCard, 'outline'>,
   most: number,
 ): boolean {
   const [area, otherArea] = [areaOf(one), areaOf(other)];

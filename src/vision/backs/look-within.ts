@@ -16,7 +16,7 @@ const RIM = 0.08;
 /** Pixels of the picture that a cell is sampled from are a cell wide: the whole is this wide then. */
 const SAMPLED_WIDTH = 8;
 /** Looks apart by less than this in the mean, of 255, are the same: noise and a lamp's flicker are less, other things more. */
-const SAME = 13;
+export const SAME = 13;
 /** The light may have changed by this between two looks, or from one place to another. */
 const MOST_GAIN = 1.35;
 
@@ -53,12 +53,16 @@ export function lookIn(pyramid: Pyramid): LookAt {
 
 /** Whether two looks, taken within the same outline, are of the same thing in perhaps another light. */
 export function areAlike(one: Look, other: Look): boolean {
-  const [sum, otherSum] = [total(one), total(other)];
-  const gain = sum / Math.max(otherSum, 1);
-  if (gain > MOST_GAIN || gain < 1 / MOST_GAIN) return false;
+  return difference(one, other) < SAME;
+}
+
+/** How far apart two looks are in the mean, of 255, but for their light; infinitely where no light explains how bright they are. */
+export function difference(one: Look, other: Look): number {
+  const gain = total(one) / Math.max(total(other), 1);
+  if (gain > MOST_GAIN || gain < 1 / MOST_GAIN) return Number.POSITIVE_INFINITY;
   let apart = 0;
   for (let i = 0; i < one.length; i += 1) apart += Math.abs(one[i]! - gain * other[i]!);
-  return apart / one.length < SAME;
+  return apart / one.length;
 }
 
 /** The look of the same thing turned round. */

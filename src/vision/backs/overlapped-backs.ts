@@ -38,7 +38,8 @@ export function tellOverlappedBacks(
     .map(({ outline }) => outline);
   const told = cards.flatMap((card): Detection[] => {
     if (card.card !== 'back') return [card];
-    const within = cardsAround(pyramid, card.outline, known);
+    // One of many is as large as the others are: nothing that shows more than one of them looks like these.
+    const within = card.isOneOfMany === true ? [] : cardsAround(pyramid, card.outline, known);
     const isFree = !cards.some(
       (other) => other !== card && within.some((one) => overlap(one, other.outline) > SAME_PLACE),
     );

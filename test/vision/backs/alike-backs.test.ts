@@ -87,6 +87,19 @@ test('where most backs look alike, what looks otherwise is none, unless it is ce
   expect(trusted(told(0.9))).toEqual([true, true, true, true, false, false]);
 });
 
+test('what lies between certain backs that are very alike is none of them if it is less alike, unless the nets hold it for one', () => {
+  const print: Rgb = [40, 45, 118];
+  const row = ROW.map((outline, i) => [outline, i < 4 ? BLUE : print] as const);
+  const cardsWith = (score: number) =>
+    trust(
+      tableWith(row),
+      row.map(([outline], i) => seen(outline, i < 4 ? 0.9 : score)),
+      [FACE],
+    );
+  expect(trusted(cardsWith(0.3))).toEqual([true, true, true, true, false, false]);
+  expect(trusted(cardsWith(0.7))).toEqual([true, true, true, true, true, true]);
+});
+
 test('four that look alike among many that do not rule out none of these', () => {
   const outlines = [0, 1].flatMap((row) =>
     [0, 1, 2, 3, 4, 5].map((column) => outlineAt(70 * column, 10 + 80 * row)),
@@ -124,6 +137,15 @@ test('a small one next to large ones is no card of theirs', () => {
     ...large.map(() => true),
     ...small.map(() => false),
   ]);
+});
+
+test('the weave of a cloth is no card: each is far smaller than the card that was read', () => {
+  const weave = [0, 30, 60, 90, 120, 150].map((x) => outlineAt(x, 40, 20, 24));
+  const table = tableWith(weave.map((outline) => [outline, BLUE]));
+  const cards = weave.map((outline) => seen(outline));
+  expect(trusted(trust(table, cards, [FACE]))).not.toContain(true);
+  const small = { ...FACE, outline: outlineAt(500, 250, 20, 24) };
+  expect(trusted(trust(table, cards, [small]))).not.toContain(false);
 });
 
 test('six that look the same lie face down, whatever the nets say: no two faces are the same; five may', () => {
