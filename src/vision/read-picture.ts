@@ -38,8 +38,8 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   });
   const cards = weighFaces(pyramid, placed, nets.facer, config);
   const isPlausible = ({ outline, isOneOfMany }: Detection): boolean =>
-    (isOneOfMany === true || isCardShaped(outline, picture.width, picture.height)) &&
-    isLargerThanDice(outline, dice);
+    isOneOfMany === true ||
+    (isCardShaped(outline, picture.width, picture.height) && isLargerThanDice(outline, dice));
   return {
     cards: tellOverlappedBacks(pyramid, cards, seen, nets.sider, isPlausible),
     dice,

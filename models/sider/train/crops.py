@@ -1,6 +1,6 @@
 """Makes the crops that the sider learns from, out of the outliner's scenes: what it proposes there, and outlines moved by chance.
 
-    python -m sider.train.crops [--scenes 2400] [--first 0] [--held-out] [--checkpoint FILE] [--out FILE]
+    python -m sider.train.crops [--scenes 2400] [--first 0] [--held-out] [--checkpoint FILE] [--out FILE] [--photos FOLDER]
 """
 
 import argparse
@@ -14,8 +14,10 @@ import cv2
 import numpy as np
 import torch
 
+from ground.make_outlines import grounds
 from ground.paths import OUTLINES, WORK
 from outliner.train.net import Outliner
+from outliner.train.photographs import LONGEST
 from outliner.train.targets import DIE
 from outliner.train.validate import look, overlap
 
@@ -86,6 +88,15 @@ def of_scene(scene: tuple, net: Outliner) -> list[tuple[np.ndarray, int]]:
     return out
 
 
+def of_ground(file: Path, net: Outliner) -> list[tuple[np.ndarray, int]]:
+    """What is proposed in a photograph without cards."""
+    image = cv2.imread(str(file))
+    k = min(1.0, LONGEST / max(image.shape[:2]))
+    image = cv2.resize(image, None, fx=k, fy=k, interpolation=cv2.INTER_AREA)
+    quads = [quad for kind, _, quad in look(net, image, LEAST_HEAT) if kind != DIE][:24]
+    return [(cut(image, _turned(quad)), NONE) for quad in quads if cv2.isContourConvex(np.float32(quad))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--scenes', type=int, default=2400)
@@ -93,6 +104,7 @@ def main() -> None:
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--held-out', action='store_true')
     parser.add_argument('--out', type=Path)
+    parser.add_argument('--photos', type=Path, help='whose photographs without cards show none')
     parser.add_argument('--checkpoint', type=Path, default=WORK / 'outliner.pt')
     options = parser.parse_args()
     random.seed(options.seed)
@@ -110,6 +122,8 @@ def main() -> None:
     started, made = time.time(), []
     for scene in scenes:
         made += of_scene(scene, net)
+    for file in grounds(options.photos, False) if options.photos else []:
+        made += of_ground(file, net)
     images, labels = (np.stack(part) for part in zip(*made, strict=True))
     usual = WORK / ('sider-held-out.npz' if options.held_out else 'sider-train.npz')
     np.savez(options.out or usual, images=images, labels=labels.astype(np.int64))

@@ -18,6 +18,8 @@ from .net import BACK, FACE, Sider
 SMOOTHING = 0.02
 DRAWN = 0.3
 """Share of each batch that was drawn one by one: what the outliner proposes looks otherwise."""
+PHOTOGRAPHED = 0.1
+"""Share that comes from photographs without a back, where there are any."""
 
 
 def error_of(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
@@ -45,12 +47,17 @@ class Set:
 
 def main() -> None:
     options = options_of(__doc__, 5000, WORK / 'sider.pt')
+    drawn, photographed = int(BATCH * DRAWN), int(BATCH * PHOTOGRAPHED)
     sets = [Set(WORK / 'sider-train.npz', WORK / 'sider-train-games.npz'), Set(WORK / 'sider-train-drawn.npz')]
+    sizes = [BATCH - drawn, drawn]
+    photographs = WORK / 'sider-train-photos.npz'
+    if photographs.exists():
+        sets.append(Set(photographs))
+        sizes = [BATCH - drawn - photographed, drawn, photographed]
     held_images, held_labels, _ = read_crops(WORK / 'sider-held-out.npz')
-    drawn = int(BATCH * DRAWN)
 
     def draw() -> tuple[torch.Tensor, torch.Tensor]:
-        parts = [one.batch(size) for one, size in zip(sets, (BATCH - drawn, drawn), strict=True)]
+        parts = [one.batch(size) for one, size in zip(sets, sizes, strict=True)]
         crops, labels = (torch.cat(part) for part in zip(*parts, strict=True))
         turned, mirrored = torch.rand(BATCH) < 0.5, torch.rand(BATCH) < 0.5
         crops[turned] = crops[turned].flip(1, 2)

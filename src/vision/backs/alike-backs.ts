@@ -1,7 +1,7 @@
 import type { Detection, Quad } from '../../table/detection.ts';
 import { distance } from '../../table/points.ts';
 import { areaOf, centreOf, shortSide } from '../../table/quads.ts';
-import { difference, SAME, turned, type Look, type LookAt } from './look-within.ts';
+import { contrastOf, difference, turned, type Look, type LookAt } from './look-within.ts';
 import type { SeenCard } from '../outlines/outliner.ts';
 import { overlap, shareWithin } from '../outlines/quad-overlap.ts';
 
@@ -43,6 +43,13 @@ const SURE_OF_ITSELF = 0.8;
  */
 const OTHERWISE = 3;
 const LEAST_OTHERWISE = 5;
+/**
+ * Backs of one design are no further apart than this, of 255, within outlines that are a little off, and the further the more contrast
+ * they have: by this part of it, and at most so far.
+ */
+const SAME = 16;
+const SAME_BY_CONTRAST = 0.5;
+const MOST_SAME = 20;
 /** How sure a back is that likely is one. */
 const LIKELY = 0.36;
 
@@ -50,6 +57,8 @@ interface Candidate {
   readonly card: SeenCard;
   /** Within its rough outline, and within that on the edges that it seems to have. */
   readonly looks: readonly Look[];
+  /** Of that within its edges, of 255. */
+  readonly contrast: number;
 }
 
 /** One with the others of its kind. */
@@ -70,13 +79,16 @@ export function trustAlikeBacks(
   const named = read.filter(({ card }) => card !== 'unsure');
   const isRead = ({ outline }: SeenCard) =>
     named.some((card) => overlap(card.outline, outline) > COVERED);
+  // Indices tell less well how large a card is than its outline does.
+  const known = seen.some(isRead) ? seen.filter(isRead) : named;
   const isOfCardsSize = (card: SeenCard) =>
-    named.length === 0 || named.some((one) => areAlikeInSize(card, one, MOST_OF_NAMED));
+    known.length === 0 || known.some((one) => areAlikeInSize(card, one, MOST_OF_NAMED));
   const candidates = seen
     .filter((card) => !isRead(card) && isOfCardsSize(card))
     .map((card): Candidate => {
       const outlines = [card.outline, snap(card.outline)];
-      return { card, looks: outlines.map((outline) => lookAt(outline)) };
+      const looks = outlines.map((outline) => lookAt(outline));
+      return { card, looks, contrast: contrastOf(looks.at(-1)!) };
     });
   const least = named.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
   const enough = ({ card }: Candidate): number =>
@@ -149,8 +161,9 @@ function likeTheSurest(alike: readonly Kin[]): readonly Kin[] {
   );
 }
 
-function looksOtherwise({ card, looks }: Candidate, trusted: readonly Candidate[]): boolean {
-  return card.score < SURE_OF_ITSELF && !trusted.some((other) => lookAlike(looks, other.looks));
+function looksOtherwise(one: Candidate, trusted: readonly Candidate[]): boolean {
+  const { card } = one;
+  return card.score < SURE_OF_ITSELF && !trusted.some((other) => lookAlike(one, other));
 }
 
 /** How far those that look alike are from the next, in the median. */
@@ -170,12 +183,14 @@ function areOfOneKind(one: Candidate, other: Candidate): boolean {
     one !== other &&
     areAlikeInSize(one.card, other.card, MOST_RATIO) &&
     areWithin(REACH, one.card, other.card) &&
-    lookAlike(one.looks, other.looks)
+    lookAlike(one, other)
   );
 }
 
-function lookAlike(some: readonly Look[], others: readonly Look[]): boolean {
-  return differenceOf(some, others) < SAME;
+function lookAlike(one: Candidate, other: Candidate): boolean {
+  const contrast = Math.min(one.contrast, other.contrast);
+  const most = Math.min(MOST_SAME, Math.max(SAME, SAME_BY_CONTRAST * contrast));
+  return differenceOf(one.looks, other.looks) < most;
 }
 
 /** How far they are apart within those of their outlines that agree best, perhaps one of them turned round. */

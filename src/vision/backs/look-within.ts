@@ -16,7 +16,7 @@ const RIM = 0.08;
 /** Pixels of the picture that a cell is sampled from are a cell wide: the whole is this wide then. */
 const SAMPLED_WIDTH = 8;
 /** Looks apart by less than this in the mean, of 255, are the same: noise and a lamp's flicker are less, other things more. */
-export const SAME = 13;
+const SAME = 13;
 /** The light may have changed by this between two looks, or from one place to another. */
 const MOST_GAIN = 1.35;
 
@@ -63,6 +63,12 @@ export function difference(one: Look, other: Look): number {
   let apart = 0;
   for (let i = 0; i < one.length; i += 1) apart += Math.abs(one[i]! - gain * other[i]!);
   return apart / one.length;
+}
+
+/** How far the cells of a look are from their mean, of 255. */
+export function contrastOf(look: Look): number {
+  const mean = total(look) / look.length;
+  return look.reduce((sum, value) => sum + Math.abs(value - mean), 0) / look.length;
 }
 
 /** The look of the same thing turned round. */
