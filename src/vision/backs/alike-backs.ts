@@ -57,6 +57,8 @@ interface Candidate {
   readonly card: SeenCard;
   /** Within its rough outline, and within that on the edges that it seems to have. */
   readonly looks: readonly Look[];
+  /** These, and the same turned round: all pairs are compared, in every update. */
+  readonly eitherWay: readonly Look[];
   /** Of that within its edges, of 255. */
   readonly contrast: number;
 }
@@ -88,7 +90,8 @@ export function trustAlikeBacks(
     .map((card): Candidate => {
       const outlines = [card.outline, snap(card.outline)];
       const looks = outlines.map((outline) => lookAt(outline));
-      return { card, looks, contrast: contrastOf(looks.at(-1)!) };
+      const eitherWay = [...looks, ...looks.map(turned)];
+      return { card, looks, eitherWay, contrast: contrastOf(looks.at(-1)!) };
     });
   const least = named.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
   const enough = ({ card }: Candidate): number =>
@@ -156,8 +159,7 @@ function likeTheSurest(alike: readonly Kin[]): readonly Kin[] {
   if (surest.length <= LEAST_OTHERS) return alike;
   const most = Math.min(SAME, Math.max(LEAST_OTHERWISE, OTHERWISE * usualDifference(surest)));
   return alike.filter(
-    (one) =>
-      one.card.score >= SURE || surest.some((sure) => differenceOf(one.looks, sure.looks) < most),
+    (one) => one.card.score >= SURE || surest.some((sure) => differenceOf(one, sure) < most),
   );
 }
 
@@ -169,11 +171,7 @@ function looksOtherwise(one: Candidate, trusted: readonly Candidate[]): boolean 
 /** How far those that look alike are from the next, in the median. */
 function usualDifference(alike: readonly Candidate[]): number {
   const nearest = alike.map((one) =>
-    Math.min(
-      ...alike
-        .filter((other) => other !== one)
-        .map((other) => differenceOf(one.looks, other.looks)),
-    ),
+    Math.min(...alike.filter((other) => other !== one).map((other) => differenceOf(one, other))),
   );
   return nearest.toSorted((a, b) => a - b)[nearest.length >> 1] ?? SAME;
 }
@@ -190,15 +188,16 @@ function areOfOneKind(one: Candidate, other: Candidate): boolean {
 function lookAlike(one: Candidate, other: Candidate): boolean {
   const contrast = Math.min(one.contrast, other.contrast);
   const most = Math.min(MOST_SAME, Math.max(SAME, SAME_BY_CONTRAST * contrast));
-  return differenceOf(one.looks, other.looks) < most;
+  return differenceOf(one, other) < most;
 }
 
 /** How far they are apart within those of their outlines that agree best, perhaps one of them turned round. */
-function differenceOf(some: readonly Look[], others: readonly Look[]): number {
-  const each = some.flatMap((one) =>
-    others.flatMap((other) => [difference(one, other), difference(one, turned(other))]),
-  );
-  return Math.min(...each);
+function differenceOf({ looks }: Candidate, { eitherWay }: Candidate): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of looks) {
+    for (const other of eitherWay) least = Math.min(least, difference(one, other));
+  }
+  return least;
 }
 
 function canLieBeside(one: SeenCard, other: SeenCard): boolean {
