@@ -35,9 +35,10 @@ export async function playFilm(
   isWeighed = false,
 ): Promise<Filming> {
   const page = await openApp(browser, address, script, gameId, game);
-  await page.evaluate(([story, how]) => window.playFilm?.(story, how), [
+  await page.evaluate(([story, how, isKept]) => window.playFilm?.(story, how, isKept), [
     game.story,
     conditions,
+    shots !== undefined,
   ] as const);
   const begun = await page.evaluate(() => Date.now());
   const started = performance.now();

@@ -12,7 +12,8 @@ declare global {
     /** With a number in its corner, if one is given. */
     drawFilm?: (at: number, number?: number) => Promise<string> | undefined;
     /** Makes a film this page's camera. */
-    playFilm?: (story: Story, conditions: Conditions) => Promise<void>;
+    /** @param isRecorded whether the answers of the reader are kept */
+    playFilm?: (story: Story, conditions: Conditions, isRecorded: boolean) => Promise<void>;
     /** Every answer of the reader so far. */
     filmRead?: () => readonly { readonly at: number; readonly reading: unknown }[];
     /** Film time in ms, how many frames were shown, and whether the film is over. */
@@ -68,8 +69,9 @@ const list = () => Promise.resolve([]);
 if ('mediaDevices' in navigator)
   Object.assign(mediaDevices, { getUserMedia: open, enumerateDevices: list });
 
-window.playFilm = async (story, conditions) => {
+window.playFilm = async (story, conditions, isRecorded) => {
   const threaded = await Reel.thread(story, conditions);
+  threaded.isRecorded = isRecorded;
   reel = threaded;
   window.filmNow = () => ({
     at: threaded.at,

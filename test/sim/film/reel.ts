@@ -22,6 +22,8 @@ export class Reel {
   /** Requests of the page to its hand watcher that have no answer yet. */
   #waiting = 0;
   frames = 0;
+  /** Whether `read` is kept: it takes more memory than the page that is filmed. */
+  isRecorded = false;
   /** What the reader answered, with the film time of the frame: for playing it again without a browser. */
   readonly read: { readonly at: number; readonly reading: unknown }[] = [];
 
@@ -104,7 +106,10 @@ export class Reel {
     }
     if (kind === 'follow') {
       const at = this.#at;
-      once((data) => this.read.push({ at, reading: (data as { reading?: unknown }).reading }));
+      once((data) => {
+        if (this.isRecorded)
+          this.read.push({ at, reading: (data as { reading?: unknown }).reading });
+      });
     }
     if (kind === 'follow' || (kind === 'read' && this.#isRunning)) this.#taken();
   }
