@@ -88,7 +88,8 @@ export function draftOf(part: TablePart, cards: readonly Detection[]): LookDraft
 
 /** Says what a card really is, or that it is `NO_CARD`. */
 export function nameSeen(draft: LookDraft, id: number, card: LookedAt): LookDraft {
-  return changed(draft, id, (seen) => ({ ...seen, card }));
+  // A person's word: where another card was read as the same, that is the one to doubt.
+  return changed(draft, id, (seen) => ({ ...seen, card, confidence: 1 }));
 }
 
 /** Says where a card belongs. */

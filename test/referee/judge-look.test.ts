@@ -158,6 +158,9 @@ describe('the bids', () => {
     const { QC: _, ...short } = REVEALED;
     const draft = pointedAt(BID_PART, { ...short, 'AC~QC': [2.8, 1.5] });
     expect(asked(dealt, draft)).toMatchObject({ because: 'twice', names: ['QC'] });
+    const doubtful = Object.keys(short).length;
+    const said = nameSeen(draft, doubtful, 'AC');
+    expect(asked(dealt, said)).toMatchObject({ because: 'twice', id: doubtful - 1 });
   });
 
   test('FA-9: a card of the supply that is out of the picture has to be seen first', () => {
