@@ -148,12 +148,7 @@ function toDetection(group: Group, margins: NamingMargins): Detection {
     outline: outlineOf(group.map(({ frame }) => frame)),
     confidence,
     guesses,
-    indices: group.map(
-      ({
-        frame: {
-          middle: [x, y],
-        },
-      }): Point => [x + 0.5, y + 0.5],
-    ),
+    // Frames count pixel centres at whole numbers, outlines at halves.
+    indices: group.map(({ frame }): Point => [frame.middle[0] + 0.5, frame.middle[1] + 0.5]),
   };
 }
