@@ -32,6 +32,16 @@ export class TableSide extends LitElement {
         font-weight: 700;
       }
 
+      @media (max-width: 40rem) {
+        ul {
+          column-gap: var(--space-3);
+        }
+
+        li {
+          gap: var(--space-1);
+        }
+      }
+
       .none {
         inline-size: var(--card-width);
         aspect-ratio: 5 / 7;
