@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
+import { bytesOf } from './data-address.ts';
 import type { Conditions } from './film/scene.ts';
 import type { Story } from './story/stage.ts';
 
@@ -26,7 +27,7 @@ export async function recordFilm(
       at,
       at / FRAME_MS,
     ] as const);
-    const picture = Buffer.from(address?.split(',')[1] ?? '', 'base64');
+    const picture = bytesOf(address ?? '');
     for (let repeat = 0; repeat < REPEATS; repeat += 1) {
       if (!file.write(picture)) await once(file, 'drain');
     }

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { answer, type ShownCard } from './answer.ts';
+import { bytesOf } from './data-address.ts';
 
 /** What the app showed, and when it was first there, in film time, ms. */
 export interface Said {
@@ -20,7 +22,7 @@ export interface Watched {
 }
 
 const LOOK_MS = 500;
-/** A picture of the app is taken so often, in film time. */
+/** A picture of the app and one of its camera are taken so often, in film time. */
 const SHOT_MS = 5000;
 /** A film that has not moved for so long, in real time, never will. */
 const STUCK_MS = 180_000;
@@ -67,6 +69,8 @@ export async function watchApp(
       shotAt = at;
       const name = `${shots}-${String(Math.round(at)).padStart(6, '0')}.png`;
       await page.screenshot({ path: name, timeout: STUCK_MS });
+      const camera = await page.evaluate(() => window.filmPicture?.());
+      if (camera !== undefined) await writeFile(name.replace('.png', '.jpg'), bytesOf(camera));
     }
     if (now === undefined || now.isDone || errors.length > 0) break;
     if (at !== lastAt) [lastAt, movedAt] = [at, performance.now()];

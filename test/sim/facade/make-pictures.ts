@@ -4,6 +4,7 @@ import type { TablePart } from '../../../src/referee/look-draft.ts';
 import { seededSource } from '../../../src/rules/chance.ts';
 import { launch } from '../../e2e/support/browser.ts';
 import { buildFilm } from '../build-film.ts';
+import { bytesOf } from '../data-address.ts';
 import { drawConditions } from '../conditions.ts';
 import { filmTable } from './film-table.ts';
 import { drawSlips, layTable, type LaidFacade } from './lay-table.ts';
@@ -34,7 +35,7 @@ for (const [name, table] of Object.entries(PICTURED_TABLES) as [keyof typeof PAR
   const filmed = filmTable(layTable(table, drawSlips(random)), { part, holder }, how);
   const [picture = ''] = await takePictures(studio, filmed, [0]);
   const path = fileURLToPath(new URL(`../../e2e/pictures/facade/${name}.jpg`, import.meta.url));
-  await writeFile(path, Buffer.from(picture.split(',')[1] ?? '', 'base64'));
+  await writeFile(path, bytesOf(picture));
   console.log(`${name}.jpg`);
 }
 await browser.close();

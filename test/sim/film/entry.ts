@@ -16,6 +16,8 @@ declare global {
     playFilm?: (story: Story, conditions: Conditions, isRecorded: boolean) => Promise<void>;
     /** Every answer of the reader so far. */
     filmRead?: () => readonly { readonly at: number; readonly reading: unknown }[];
+    /** What the camera shows now, as a data address. */
+    filmPicture?: () => string;
     /** Film time in ms, how many frames were shown, and whether the film is over. */
     filmNow?: () => { readonly at: number; readonly frames: number; readonly isDone: boolean };
   }
@@ -79,4 +81,5 @@ window.playFilm = async (story, conditions, isRecorded) => {
     isDone: threaded.isDone,
   });
   window.filmRead = () => threaded.read;
+  window.filmPicture = () => threaded.picture();
 };

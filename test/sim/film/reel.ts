@@ -50,6 +50,11 @@ export class Reel {
     return this.#at;
   }
 
+  /** What the camera shows, as a data address. */
+  picture(): string {
+    return this.#scene.painter.canvas.toDataURL('image/jpeg', 0.9);
+  }
+
   #show(): void {
     this.#scene.draw(this.#at);
     this.#track.requestFrame();
