@@ -18,4 +18,6 @@ export interface DieDetection {
   readonly colour: Colour;
   /** Probability (0 to 1) that this is a die and shows this face. */
   readonly confidence: number;
+  /** Whether the picture looked like this there before a hand passed over it: the die lay there, overlooked. */
+  readonly wasThere?: boolean;
 }

@@ -64,7 +64,7 @@ export function followSmallThings(
 }
 
 function readDie(
-  { face, centre, size, colour, confidence }: DieDetection,
+  { face, centre, size, colour, confidence, wasThere }: DieDetection,
   { white }: Sighting,
 ): ThingSighting<DieReading> {
   const reading = { face, colour: colourName(colour, white) };
@@ -74,6 +74,7 @@ function readDie(
     name: `${face} ${reading.colour}`,
     reading,
     confidence,
+    wasThere,
   };
 }
 

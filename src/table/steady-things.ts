@@ -12,6 +12,8 @@ export interface ThingSighting<Reading> {
   readonly name: string;
   readonly reading: Reading;
   readonly confidence: number;
+  /** Known to have been there before it was seen. */
+  readonly wasThere?: boolean | undefined;
 }
 
 /** A small thing followed from frame to frame. Times are milliseconds of the frames' clock. */
@@ -20,7 +22,7 @@ export interface Thing<Reading> {
   readonly seenAt: number;
   /** Since when it lies still. */
   readonly stillSince: number;
-  /** Nothing had moved there when it was first seen: it lay there before, overlooked. */
+  /** It lay there before it was first seen: nothing had moved there, or only passed. */
   readonly wasOverlooked: boolean;
   readonly votes: readonly (ThingSighting<Reading> & { readonly at: number })[];
 }
@@ -95,7 +97,7 @@ export function followThings<Reading>(
         centre,
         seenAt: at,
         stillSince: at,
-        wasOverlooked: isQuiet(centre),
+        wasOverlooked: one.wasThere === true || isQuiet(centre),
         votes: [{ ...one, at }],
       };
     });

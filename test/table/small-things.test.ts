@@ -99,3 +99,12 @@ test('a die that comes into view where nothing moved had lain there; one that ca
   const thrown = show(rolled, 8, () => ({ ...seen(), changed: [], dice: [die(5, -2)] }));
   expect(thrown.view.dice.map(({ wasOverlooked }) => wasOverlooked)).toEqual([false]);
 });
+
+test('a die over which a hand passed, and which lay there before, had lain there', () => {
+  const [x, y] = die(5, -2).centre;
+  const box = { left: x - 40, top: y - 40, right: x + 40, bottom: y + 40 };
+  const passed = show(startWatch(LAYOUT), 6, () => ({ ...seen(), changed: [box] }));
+  const dice = [{ ...die(5, -2), wasThere: true }];
+  const { view } = show(passed, 8, () => ({ ...seen(), changed: [], dice }));
+  expect(view.dice.map(({ wasOverlooked }) => wasOverlooked)).toEqual([true]);
+});

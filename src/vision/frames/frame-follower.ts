@@ -12,6 +12,7 @@ import {
 } from '../pixels/changed-parts.ts';
 import type { Box } from '../../table/sighting.ts';
 import { plausibleDice } from '../outlines/fits-among-cards.ts';
+import { CalmLook } from './calm-look.ts';
 import { newFrameMemory } from './frame-memory.ts';
 import { trustAlikeBacks, trustedBacks } from '../backs/alike-backs.ts';
 import { indicesIn, outlinesBeside } from './look-at-parts.ts';
@@ -52,6 +53,7 @@ export class FrameFollower {
   private known: Known | undefined;
   private readonly sights: OutlineSights;
   private memory = newFrameMemory();
+  private readonly calm = new CalmLook();
   /** Of pictures so far. */
   private number = 0;
 
@@ -64,10 +66,16 @@ export class FrameFollower {
   /** @param places where cards lie if the lay-out is known, in pixels of the picture */
   follow(picture: Pixels, places: readonly Quad[] = []): Followed {
     const cells = colourCells(picture);
+    const followed = this.look(picture, cells, places);
+    return { ...followed, dice: this.calm.mark(followed.dice, cells) };
+  }
+
+  private look(picture: Pixels, cells: ColourCells, places: readonly Quad[]): Followed {
     const { known } = this;
     this.number += 1;
     if (known?.width !== picture.width || known.height !== picture.height) {
       this.memory = newFrameMemory();
+      this.calm.forget();
       return this.readWhole(picture, cells, places);
     }
     known.followed += 1;
@@ -75,6 +83,8 @@ export class FrameFollower {
     const share = changed.reduce((sum, cell) => sum + cell, 0) / changed.length;
     const changes = partsOf(changed, cells.columns);
     const isMoving = share > MOST_PARTS;
+    if (isMoving) this.calm.forget();
+    else this.calm.see(cells, changed);
     const isStillAgain = known.wasMoving && share < STILL_PART;
     if (isMoving || isStillAgain || known.followed > MOST_FOLLOWED) {
       return { ...this.readWhole(picture, cells, places, isMoving), changed: changes };

@@ -3,7 +3,7 @@ import type { Box } from '../../table/sighting.ts';
 import type { Pixels } from './pixels.ts';
 
 /** Side of a cell, in pixels of the picture: what is smaller than this changes unnoticed. */
-const CELL = 16;
+export const CELL = 16;
 /** Every so many pixels of a cell are looked at, along both sides. */
 const STEP = 2;
 /**
