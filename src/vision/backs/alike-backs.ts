@@ -1,6 +1,8 @@
 import type { Detection, Quad } from '../../table/detection.ts';
 import { distance } from '../../table/points.ts';
-import { areaOf, centreOf, shortSide } from '../../table/quads.ts';
+import { areaOf, centreOf, metricAt, shapeUnder, shortSide } from '../../table/quads.ts';
+import { median } from '../../table/statistics.ts';
+import { nearestTo } from '../outlines/fits-among-cards.ts';
 import { contrastOf, difference, turned, type Look, type LookAt } from './look-within.ts';
 import type { SeenCard } from '../outlines/outliner.ts';
 import { overlap, shareWithin } from '../outlines/quad-overlap.ts';
@@ -26,6 +28,11 @@ const MOST_RATIO = 1.9;
 const MOST_BESIDE = 2.5;
 /** No card shows so many times as large, in area, as each that was named: a table slants no more. */
 const MOST_OF_NAMED = 6;
+/**
+ * The long side by the short one, in the median of those that look alike, measured on the table as the nearest named card shows it:
+ * 1.4 for cards, 1 for chips.
+ */
+const LEAST_ASPECT = 1.2;
 /** Neighbours are no further apart than this, in short sides of the smaller; those next to each other no further than that. */
 const REACH = 6;
 const NEXT = 2.5;
@@ -96,9 +103,10 @@ export function trustAlikeBacks(
   const least = named.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
   const enough = ({ card }: Candidate): number =>
     card.side === 'back' ? least : Math.max(least, LEAST_OTHERS_UP);
+  const outlines = known.map(({ outline }) => outline);
   const alike = candidates
     .map((one): Kin => ({ ...one, others: candidates.filter((two) => areOfOneKind(one, two)) }))
-    .filter((one) => one.others.length >= enough(one));
+    .filter((one) => one.others.length >= enough(one) && areLongAsCards(one, outlines));
   const beside = besideEachOther(alike);
   // What several outlines were proposed of is one thing.
   const kept = new Set(beside.map(({ card }) => card));
@@ -173,7 +181,17 @@ function usualDifference(alike: readonly Candidate[]): number {
   const nearest = alike.map((one) =>
     Math.min(...alike.filter((other) => other !== one).map((other) => differenceOf(one, other))),
   );
-  return nearest.toSorted((a, b) => a - b)[nearest.length >> 1] ?? SAME;
+  return nearest.length === 0 ? SAME : median(nearest);
+}
+
+/** Whether those that look alike are oblong as the cards beside them are. known: of cards that were named. */
+function areLongAsCards(one: Kin, known: readonly Quad[]): boolean {
+  const aspects = [one, ...one.others].flatMap(({ card: { outline } }) => {
+    const near = nearestTo(centreOf(outline), known);
+    const metric = near && metricAt(near);
+    return metric === undefined ? [] : [shapeUnder(metric, outline).aspect];
+  });
+  return aspects.length === 0 || median(aspects) > LEAST_ASPECT;
 }
 
 function areOfOneKind(one: Candidate, other: Candidate): boolean {

@@ -18,6 +18,8 @@ const ONE_CARD_COVER = 0.86;
 const GOOD_FIT = 0.93;
 /** Outlines that have more than this in common show the same cards. */
 const SAME_PLACE = 0.2;
+/** Of so many equal backs or more, none is two that lie over each other: that many are a lay-out, and its cards lie apart. */
+const LAY_OUT = 6;
 /** How likely what fills a silhouette as cards do has to be a back. */
 const LEAST_CHANCE = 0.3;
 
@@ -36,10 +38,11 @@ export function tellOverlappedBacks(
   const known = cards
     .filter(({ card }) => card !== 'back' && card !== 'unsure')
     .map(({ outline }) => outline);
+  const isLayOut = cards.filter(({ isOneOfMany }) => isOneOfMany === true).length >= LAY_OUT;
   const told = cards.flatMap((card): Detection[] => {
     if (card.card !== 'back') return [card];
-    // One of many is as large as the others are: nothing that shows more than one of them looks like these.
-    const within = card.isOneOfMany === true ? [] : cardsAround(pyramid, card.outline, known);
+    const isWhole = isLayOut && card.isOneOfMany === true;
+    const within = isWhole ? [] : cardsAround(pyramid, card.outline, known);
     const isFree = !cards.some(
       (other) => other !== card && within.some((one) => overlap(one, other.outline) > SAME_PLACE),
     );

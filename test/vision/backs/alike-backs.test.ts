@@ -72,6 +72,13 @@ test('three are too few, and so are six where no face tells that this is a game 
   expect(trusted(trust(table, first(7), []))).not.toContain(false);
 });
 
+test('six that look alike are no cards where they are not oblong as the face beside them is', () => {
+  const chips = ROW.map(([[x, y]]) => outlineAt(x, y, 40, 38));
+  const table = tableWith(chips.map((outline) => [outline, BLUE]));
+  const cards = chips.map((outline) => seen(outline, 0.5));
+  expect(trusted(trust(table, cards, [FACE]))).not.toContain(true);
+});
+
 test('where most backs look alike, what looks otherwise is none, unless it is certain; faces are left alone', () => {
   const outlines = ROW.slice(0, 6);
   const colours: Rgb[] = [BLUE, BLUE, BLUE, BLUE, [200, 60, 40], BLUE];

@@ -41,16 +41,26 @@ const sider = {
   read: (_: Pyramid, outlines: readonly Quad[]) =>
     outlines.map(() => ({ none: 0, back: 1, face: 0 })),
 } as unknown as SideReader;
-const tell = (back: Detection) =>
-  tellOverlappedBacks(tableWith(FACE.outline, ...PAIR), [FACE, back], [], sider, () => true).filter(
-    ({ card }) => card === 'back',
-  );
+const tell = (...backs: readonly Detection[]) =>
+  tellOverlappedBacks(
+    tableWith(FACE.outline, ...PAIR),
+    [FACE, ...backs],
+    [],
+    sider,
+    () => true,
+  ).filter(({ card }) => card === 'back');
 
 test('one outline around two cards that lie over each other is told as two', () => {
   expect(tell(BACK)).toHaveLength(2);
 });
 
-test('one of many backs of one size and look is not', () => {
-  const many = { ...BACK, isOneOfMany: true };
-  expect(tell(many)).toEqual([many]);
+test('so is one of four piles that look alike, but not one of a lay-out of equal backs', () => {
+  const many = (count: number): Detection[] =>
+    Array.from({ length: count }, (_, i) => ({
+      ...BACK,
+      outline: i === 0 ? BACK.outline : outlineAt(20 + 55 * i, 215, 50, 70),
+      isOneOfMany: true,
+    }));
+  expect(tell(...many(4))).toHaveLength(5);
+  expect(tell(...many(6))).toEqual(many(6));
 });
