@@ -83,20 +83,13 @@ function measure(
   seen: Relative,
   pixels: readonly number[],
 ): PieceBlob | undefined {
-  let [left, right, top, bottom] = [PATCH_WIDTH, 0, PATCH_HEIGHT, 0];
-  for (const pixel of pixels) {
-    const [x, y] = [pixel % PATCH_WIDTH, Math.floor(pixel / PATCH_WIDTH)];
-    left = Math.min(left, x);
-    right = Math.max(right, x + 1);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y + 1);
-  }
-  const [width, height] = [right - left, bottom - top];
-  const diameter = Math.sqrt(width * height) / PATCH_WIDTH;
-  const fill = pixels.length / ((Math.PI / 4) * width * height);
-  const aspect = Math.max(width / height, height / width);
-  if (diameter < DIAMETERS.least || diameter > DIAMETERS.most) return undefined;
+  const whole = extentOf(pixels);
+  const fill = pixels.length / ((Math.PI / 4) * whole.width * whole.height);
+  const aspect = Math.max(whole.width / whole.height, whole.height / whole.width);
   if (fill < LEAST_FILL || aspect > MOST_ASPECT) return undefined;
+  const { left, right, top, bottom, width, height } = bodyOf(pixels);
+  const diameter = Math.sqrt(width * height) / PATCH_WIDTH;
+  if (diameter < DIAMETERS.least || diameter > DIAMETERS.most) return undefined;
   const middle = middleOf(left, right, top, bottom);
   return {
     centre: placeOn(outline, [(left + right) / 2, (top + bottom) / 2]),
@@ -108,6 +101,36 @@ function measure(
     ),
     gloss: glossOf(seen, middle),
     fill: Math.min(1, fill),
+  };
+}
+
+/** The box around some pixels. */
+function extentOf(pixels: readonly number[]) {
+  let [left, right, top, bottom] = [PATCH_WIDTH, 0, PATCH_HEIGHT, 0];
+  for (const pixel of pixels) {
+    const [x, y] = [pixel % PATCH_WIDTH, Math.floor(pixel / PATCH_WIDTH)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return { left, right, top, bottom, width: right - left, height: bottom - top };
+}
+
+/** The same without what is only a pixel or two wide: print that touches a piece makes it no larger. */
+function bodyOf(pixels: readonly number[]) {
+  const all = new Set(pixels);
+  const around = [-1, 1, -PATCH_WIDTH, PATCH_WIDTH];
+  const core = pixels.filter((pixel) => around.every((step) => all.has(pixel + step)));
+  const { left, right, top, bottom, width, height } = extentOf(core.length === 0 ? pixels : core);
+  const rim = core.length === 0 ? 0 : 1;
+  return {
+    left: left - rim,
+    right: right + rim,
+    top: top - rim,
+    bottom: bottom + rim,
+    width: width + 2 * rim,
+    height: height + 2 * rim,
   };
 }
 
