@@ -29,10 +29,11 @@ const MOST_BESIDE = 2.5;
 /** No card shows so many times as large, in area, as each that was named: a table slants no more. */
 const MOST_OF_NAMED = 6;
 /**
- * The long side by the short one, in the median of those that look alike, measured on the table as the nearest named card shows it:
- * 1.4 for cards, 1 for chips.
+ * What looks alike, but is smaller and less oblong than this in the median, as the nearest named card shows the table, is chips or
+ * the like: area in cards, and the long side by the short one. Either alone may be the fault of a rough outline.
  */
-const LEAST_ASPECT = 1.2;
+const CHIPS_AREA = 0.45;
+const CHIPS_ASPECT = 1.2;
 /** Neighbours are no further apart than this, in short sides of the smaller; those next to each other no further than that. */
 const REACH = 6;
 const NEXT = 2.5;
@@ -106,7 +107,7 @@ export function trustAlikeBacks(
   const outlines = known.map(({ outline }) => outline);
   const alike = candidates
     .map((one): Kin => ({ ...one, others: candidates.filter((two) => areOfOneKind(one, two)) }))
-    .filter((one) => one.others.length >= enough(one) && areLongAsCards(one, outlines));
+    .filter((one) => one.others.length >= enough(one) && !areChips(one, outlines));
   const beside = besideEachOther(alike);
   // What several outlines were proposed of is one thing.
   const kept = new Set(beside.map(({ card }) => card));
@@ -184,14 +185,18 @@ function usualDifference(alike: readonly Candidate[]): number {
   return nearest.length === 0 ? SAME : median(nearest);
 }
 
-/** Whether those that look alike are oblong as the cards beside them are. known: of cards that were named. */
-function areLongAsCards(one: Kin, known: readonly Quad[]): boolean {
-  const aspects = [one, ...one.others].flatMap(({ card: { outline } }) => {
+/** Whether those that look alike are too small and too square for the cards beside them. known: of cards that were named. */
+function areChips(one: Kin, known: readonly Quad[]): boolean {
+  const shapes = [one, ...one.others].flatMap(({ card: { outline } }) => {
     const near = nearestTo(centreOf(outline), known);
     const metric = near && metricAt(near);
-    return metric === undefined ? [] : [shapeUnder(metric, outline).aspect];
+    return metric === undefined ? [] : [shapeUnder(metric, outline)];
   });
-  return aspects.length === 0 || median(aspects) > LEAST_ASPECT;
+  return (
+    shapes.length > 0 &&
+    median(shapes.map(({ area }) => area)) < CHIPS_AREA &&
+    median(shapes.map(({ aspect }) => aspect)) < CHIPS_ASPECT
+  );
 }
 
 function areOfOneKind(one: Candidate, other: Candidate): boolean {

@@ -72,8 +72,8 @@ test('three are too few, and so are six where no face tells that this is a game 
   expect(trusted(trust(table, first(7), []))).not.toContain(false);
 });
 
-test('six that look alike are no cards where they are not oblong as the face beside them is', () => {
-  const chips = ROW.map(([[x, y]]) => outlineAt(x, y, 40, 38));
+test('six that look alike are no cards where they are smaller and less oblong than the face beside them', () => {
+  const chips = ROW.map(([[x, y]]) => outlineAt(x, y, 28, 26));
   const table = tableWith(chips.map((outline) => [outline, BLUE]));
   const cards = chips.map((outline) => seen(outline, 0.5));
   expect(trusted(trust(table, cards, [FACE]))).not.toContain(true);
