@@ -3,7 +3,7 @@ import { distance } from '../../table/points.ts';
 import { areaOf, centreOf, metricAt, shapeUnder, shortSide } from '../../table/quads.ts';
 import { median } from '../../table/statistics.ts';
 import { nearestTo } from '../outlines/fits-among-cards.ts';
-import { contrastOf, difference, turned, type Look, type LookAt } from './look-within.ts';
+import { contrastOf, difference, softened, turned, type Look, type LookAt } from './look-within.ts';
 import type { SeenCard } from '../outlines/outliner.ts';
 import { overlap, shareWithin } from '../outlines/quad-overlap.ts';
 
@@ -63,6 +63,8 @@ const LIKELY = 0.36;
 
 interface Candidate {
   readonly card: SeenCard;
+  /** Its outline on the edges that it seems to have. */
+  readonly snapped: Quad;
   /** Within its rough outline, and within that on the edges that it seems to have. */
   readonly looks: readonly Look[];
   /** These, and the same turned round: all pairs are compared, in every update. */
@@ -96,10 +98,10 @@ export function trustAlikeBacks(
   const candidates = seen
     .filter((card) => !isRead(card) && isOfCardsSize(card))
     .map((card): Candidate => {
-      const outlines = [card.outline, snap(card.outline)];
-      const looks = outlines.map((outline) => lookAt(outline));
+      const snapped = snap(card.outline);
+      const looks = [card.outline, snapped].map((outline) => softened(lookAt(outline)));
       const eitherWay = [...looks, ...looks.map(turned)];
-      return { card, looks, eitherWay, contrast: contrastOf(looks.at(-1)!) };
+      return { card, snapped, looks, eitherWay, contrast: contrastOf(looks.at(-1)!) };
     });
   const least = named.length === 0 ? LEAST_OTHERS_ALONE : LEAST_OTHERS;
   const enough = ({ card }: Candidate): number =>
@@ -148,7 +150,7 @@ function besideEachOther(alike: readonly Kin[]): readonly Kin[] {
   const most = Math.max(...alike.map(mean));
   for (const one of sorted) {
     if (mean(one) < LEAST_MEAN * most) continue;
-    if (kept.every((other) => canLieBeside(one.card, other.card))) kept.push(one);
+    if (kept.every((other) => canLieBeside(one, other))) kept.push(one);
   }
   return kept;
 }
@@ -158,8 +160,8 @@ function sureness({ card, others }: Kin): number {
   return others.reduce((sum, other) => sum + other.card.score, card.score);
 }
 
-function liesAcross({ card }: Candidate, trusted: readonly Candidate[]): boolean {
-  return trusted.some((other) => shareWithin(card.outline, other.card.outline) > COVERED);
+function liesAcross(one: Candidate, trusted: readonly Candidate[]): boolean {
+  return trusted.some((other) => shareOf(one, other) > COVERED);
 }
 
 /** What lies between equal backs, or is printed below them, is alike, too; but not as like the surest as these are to each other. */
@@ -223,9 +225,16 @@ function differenceOf({ looks }: Candidate, { eitherWay }: Candidate): number {
   return least;
 }
 
-function canLieBeside(one: SeenCard, other: SeenCard): boolean {
-  const isAcross = shareWithin(one.outline, other.outline) >= ACROSS;
-  return !isAcross && (areAlikeInSize(one, other, MOST_BESIDE) || !areWithin(NEXT, one, other));
+/** How much of one lies within another: rough outlines of neighbours overlap, and some are put on wrong edges, seldom both. */
+function shareOf(one: Candidate, other: Candidate): number {
+  const rough = shareWithin(one.card.outline, other.card.outline);
+  return Math.min(rough, shareWithin(one.snapped, other.snapped));
+}
+
+function canLieBeside(one: Candidate, other: Candidate): boolean {
+  const isAcross = shareOf(one, other) >= ACROSS;
+  const isOfSize = areAlikeInSize(one.card, other.card, MOST_BESIDE);
+  return !isAcross && (isOfSize || !areWithin(NEXT, one.card, other.card));
 }
 
 function areAlikeInSize(

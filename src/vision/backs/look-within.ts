@@ -71,6 +71,21 @@ export function contrastOf(look: Look): number {
   return look.reduce((sum, value) => sum + Math.abs(value - mean), 0) / look.length;
 }
 
+/** The look of the same thing out of focus: outlines that are a little off show fine print elsewhere. */
+export function softened(look: Look): Look {
+  return softenedAlong(softenedAlong(look, 3, ACROSS), 3 * ACROSS, DOWN);
+}
+
+/** Each value with half of its neighbours in lines of `count` values that are `step` apart. */
+function softenedAlong(look: Look, step: number, count: number): Look {
+  return look.map((value, i) => {
+    const at = Math.floor(i / step) % count;
+    const before = at === 0 ? value : look[i - step]!;
+    const after = at === count - 1 ? value : look[i + step]!;
+    return (before + 2 * value + after) / 4;
+  });
+}
+
 /** The look of the same thing turned round. */
 export function turned(look: Look): Look {
   return look.map((_, i) => look[look.length - 3 - (i - (i % 3)) + (i % 3)]!);
