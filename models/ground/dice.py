@@ -26,6 +26,13 @@ STEPS = 20
 BODIES = [(245, 245, 245), (235, 240, 240), (200, 225, 235), (40, 40, 200), (60, 150, 40), (180, 70, 30), (35, 35, 35)]
 BODIES += [(30, 200, 230), (30, 120, 230), (130, 40, 110), (150, 120, 20), (60, 70, 90), (180, 110, 200)]
 
+FADED = 0.4
+"""Share of the dice whose pips have something of their body's colour: worn paint, a blurred lens."""
+STEEP = 0.45
+"""Share of the dice seen at any tilt alike, as across a table; the others are seen mostly from above."""
+TILT_SIGMA, TILT_MOST = 0.55, 1.1
+"""Radians between the line of sight and the die's upright."""
+
 
 @dataclass
 class Die:
@@ -110,6 +117,8 @@ def _colours() -> tuple[np.ndarray, np.ndarray]:
         pip = np.array(random.choice([(30, 30, 190), (40, 200, 220), (160, 60, 20)]), np.float32)
         if np.abs(pip - body).max() < 90:
             pip = 255 - body
+    if random.random() < FADED:
+        pip = pip + (body - pip) * between(0.1, 0.55)
     return body, pip
 
 
@@ -138,7 +147,7 @@ def render_die() -> Die:
     faces, top = _numbered()
     edge = between(0.08, 0.4)
     shape = _Shape(edge, between(1.3, 1.75), between(0, 2 * math.pi), between(0.12, 0.23), between(0.4, 0.54), faces)
-    tilt = min(abs(random.gauss(0, 0.55)), 1.05)
+    tilt = between(0.3, TILT_MOST) if random.random() < STEEP else min(abs(random.gauss(0, TILT_SIGMA)), TILT_MOST)
     roll = random.gauss(0, 0.12) if tilt > 0.3 else between(0, 2 * math.pi)
     away = between(7, 30)
     pixels = WINDOW * between(0.4, 0.5) / 2.2  # per half side of the die
