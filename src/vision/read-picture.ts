@@ -1,9 +1,10 @@
-import type { Detection } from '../table/detection.ts';
+import type { Detection, Quad } from '../table/detection.ts';
 import type { DieDetection } from '../table/die-detection.ts';
 import { isCardShaped, isLargerThanDice, plausibleDice } from './outlines/fits-among-cards.ts';
 import { trustAlikeBacks, trustedBacks } from './backs/alike-backs.ts';
 import { conclude, type ReadingNets } from './look.ts';
 import { lookIn } from './backs/look-within.ts';
+import { seekAlikeBacks } from './backs/seek-alike.ts';
 import { tellOverlappedBacks } from './backs/overlapped-backs.ts';
 import { Pyramid, type Pixels } from './pixels/pixels.ts';
 import { areAcross } from './outlines/quad-overlap.ts';
@@ -25,9 +26,10 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
   const { indices, outlines } = seePicture(pyramid, nets, config);
   const named = conclude(indices, nets.namer.classes, config);
   const { least, sizes } = config.dieReadStill;
-  const seen = trustAlikeBacks(outlines.cards, named, lookIn(pyramid), (outline) =>
-    snapOutline(pyramid, outline),
-  );
+  const lookAt = lookIn(pyramid);
+  const snap = once((outline: Quad) => snapOutline(pyramid, outline));
+  const alike = trustAlikeBacks(outlines.cards, named, lookAt, snap);
+  const seen = seekAlikeBacks(alike, named, lookAt, snap);
   const read = nets.dieReader.read(pyramid, outlines.dice, least, sizes);
   const dice = plausibleDice(read, named, trustedBacks(seen));
   const told = reconcile(named, seen, config, dice);
@@ -37,11 +39,24 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
     return { ...card, outline: snapOutline(pyramid, card.outline, isFree) };
   });
   const cards = weighFaces(pyramid, placed, nets.facer, config);
-  const isPlausible = ({ outline, isOneOfMany }: Detection): boolean =>
+  const isGame = named.some(({ card }) => card !== 'unsure');
+  const isPlausible = ({ outline, confidence, isOneOfMany }: Detection): boolean =>
     isOneOfMany === true ||
-    (isCardShaped(outline, picture.width, picture.height) && isLargerThanDice(outline, dice));
+    ((isGame || confidence >= config.backAlone) &&
+      isCardShaped(outline, picture.width, picture.height) &&
+      isLargerThanDice(outline, dice));
   return {
     cards: tellOverlappedBacks(pyramid, cards, seen, nets.sider, isPlausible),
     dice,
+  };
+}
+
+/** The same function, asked only once for each outline: looking for edges takes time. */
+function once(ask: (outline: Quad) => Quad): (outline: Quad) => Quad {
+  const told = new Map<Quad, Quad>();
+  return (outline) => {
+    const known = told.get(outline) ?? ask(outline);
+    told.set(outline, known);
+    return known;
   };
 }

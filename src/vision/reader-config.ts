@@ -40,6 +40,8 @@ export const READER_CONFIG = {
   dieReadStill: { least: 0.95, sizes: [1, 1.2, 1.45] },
   /** How sure a back must be seen, 0 to 1, to stand where no index was found. */
   back: 0.47,
+  /** The same in a still picture without a card that was named: print is doubted where nothing tells of a game of cards. */
+  backAlone: 0.7,
   /** The same where an index was named, or was unsure: print of backs passes for indices. */
   backOverName: 0.7,
   backOverUnsure: 0.45,
