@@ -6,6 +6,7 @@ import { conclude, type ReadingNets } from './look.ts';
 import { lookIn } from './backs/look-within.ts';
 import { seekAlikeBacks } from './backs/seek-alike.ts';
 import { tellOverlappedBacks } from './backs/overlapped-backs.ts';
+import { brighten } from './pixels/brighten.ts';
 import { Pyramid, type Pixels } from './pixels/pixels.ts';
 import { areAcross } from './outlines/quad-overlap.ts';
 import type { ReaderConfig } from './reader-config.ts';
@@ -22,7 +23,7 @@ export interface Told {
 
 /** The cards and dice of a whole picture. */
 export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderConfig): Told {
-  const pyramid = new Pyramid(picture);
+  const pyramid = new Pyramid(brighten(picture));
   const { indices, outlines } = seePicture(pyramid, nets, config);
   const named = conclude(indices, nets.namer.classes, config);
   const { least, sizes } = config.dieReadStill;
