@@ -27,6 +27,12 @@ const DIAMETERS = { least: 0.16, most: 0.7 } as const;
 const MIDDLE = 0.5;
 const LEAST_FILL = 0.74;
 const MOST_ASPECT = 1.9;
+/** Print that touches a piece does so along a bridge of up to twice so many pixels, and is less than the rest of it. */
+const BRIDGES = [0, 1, 2];
+const LEAST_BODY = 0.6;
+/** What is smaller than this, in card widths, when bridges are cut may as well be print of a court card itself. */
+const LEAST_CUT = 0.32;
+const AROUND = [-1, 1, -PATCH_WIDTH, PATCH_WIDTH];
 
 /**
  * The blobs on each card.
@@ -52,7 +58,7 @@ function blobsOf(patch: CardPatch, seen: Relative, mask: Uint8Array): readonly P
   const blobs: PieceBlob[] = [];
   for (let start = 0; start < mask.length; start += 1) {
     if (mask[start] === 0) continue;
-    const blob = measure(patch, seen, takeConnected(mask, start));
+    const blob = measureBody(patch, seen, takeConnected(mask, start));
     if (blob !== undefined) blobs.push(blob);
   }
   return blobs;
@@ -76,6 +82,46 @@ function takeConnected(mask: Uint8Array, start: number): readonly number[] {
     }
   }
   return pixels;
+}
+
+/** What connected pixels show, or the most of them that hang together when thin bridges to print are cut. */
+function measureBody(
+  patch: CardPatch,
+  seen: Relative,
+  pixels: readonly number[],
+): PieceBlob | undefined {
+  for (const bridge of BRIDGES) {
+    const body = bridge === 0 ? pixels : largestBody(pixels, bridge);
+    if (body.length < LEAST_BODY * pixels.length) return undefined;
+    const blob = measure(patch, seen, body);
+    if (blob !== undefined && (bridge === 0 || blob.diameter >= LEAST_CUT)) return blob;
+  }
+  return undefined;
+}
+
+/** The largest part that hangs together where the pixels are wider than twice `bridge`. */
+function largestBody(pixels: readonly number[], bridge: number): readonly number[] {
+  const all = new Set(pixels);
+  let core = all;
+  for (let i = 0; i < bridge; i += 1)
+    core = new Set([...core].filter((pixel) => isInner(pixel, core)));
+  const mask = new Uint8Array(PATCH_WIDTH * PATCH_HEIGHT);
+  for (const pixel of core) mask[pixel] = 1;
+  let largest: readonly number[] = [];
+  for (const pixel of core) {
+    if (mask[pixel] === 0) continue;
+    const part = takeConnected(mask, pixel);
+    if (part.length > largest.length) largest = part;
+  }
+  let body = new Set(largest);
+  for (let i = 0; i < bridge; i += 1) {
+    body = new Set([...body].flatMap((pixel) => [pixel, ...AROUND.map((step) => pixel + step)]));
+  }
+  return [...body].filter((pixel) => all.has(pixel));
+}
+
+function isInner(pixel: number, all: ReadonlySet<number>): boolean {
+  return AROUND.every((step) => all.has(pixel + step));
 }
 
 function measure(
@@ -120,8 +166,7 @@ function extentOf(pixels: readonly number[]) {
 /** The same without what is only a pixel or two wide: print that touches a piece makes it no larger. */
 function bodyOf(pixels: readonly number[]) {
   const all = new Set(pixels);
-  const around = [-1, 1, -PATCH_WIDTH, PATCH_WIDTH];
-  const core = pixels.filter((pixel) => around.every((step) => all.has(pixel + step)));
+  const core = pixels.filter((pixel) => isInner(pixel, all));
   const { left, right, top, bottom, width, height } = extentOf(core.length === 0 ? pixels : core);
   const rim = core.length === 0 ? 0 : 1;
   return {

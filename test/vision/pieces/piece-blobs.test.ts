@@ -33,6 +33,17 @@ test('blue print of a court card that touches a stone makes it no larger and doe
   expect(touching!.centre).toEqual(alone!.centre);
 });
 
+test('a token that lies against blue art is told without it; art that is as large as a stone is none for that', () => {
+  const isArt = (x: number, y: number) => x >= 21 && x < 31 && y >= 15 && y < 21;
+  const isInToken = (x: number, y: number) => Math.hypot(x - 16, y - 25) < 7;
+  const [token, ...others] = blobsOf((x, y) => isInToken(x, y) || isArt(x, y));
+  expect(others).toEqual([]);
+  expect(token!.diameter).toBeCloseTo(13.5 / PATCH_WIDTH, 1);
+  expect(token!.fill).toBeGreaterThan(0.9);
+  const stroke = (x: number, y: number) => x >= 6 && x < 21 && y === 18;
+  expect(blobsOf((x, y) => isArt(x, y) || stroke(x, y))).toEqual([]);
+});
+
 test('a line as thin as print alone is no piece', () => {
   expect(blobsOf((x, y) => x > 10 && x < 22 && y === 20)).toEqual([]);
 });
