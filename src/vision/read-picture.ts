@@ -13,6 +13,7 @@ import type { ReaderConfig } from './reader-config.ts';
 import { reconcile } from './reconcile.ts';
 import { seePicture } from './see-picture.ts';
 import { snapOutline } from './outlines/snap-outline.ts';
+import { doubtSecondCopies } from './faces/second-copies.ts';
 import { weighFaces, withUnread } from './faces/weigh-faces.ts';
 
 /** What is told of a picture, places in its own pixels. */
@@ -39,7 +40,8 @@ export function readPicture(picture: Pixels, nets: ReadingNets, config: ReaderCo
     const isFree = !rough.some((one) => one !== card && areAcross(card.outline, one.outline));
     return { ...card, outline: snapOutline(pyramid, card.outline, isFree) };
   });
-  const cards = weighFaces(pyramid, placed, nets.facer, config);
+  const weighed = weighFaces(pyramid, placed, nets.facer, config);
+  const cards = doubtSecondCopies(weighed, config.secondCopy);
   const isGame = named.some(({ card }) => card !== 'unsure');
   const isPlausible = ({ outline, confidence, isOneOfMany }: Detection): boolean =>
     isOneOfMany === true ||

@@ -17,6 +17,8 @@ export const READER_CONFIG = {
   named: 0.81,
   /** The same for jokers, whose corners have no fixed look. */
   jokerNamed: 0.93,
+  /** The same for a card that is there once more, surer: two packs at one table are rare. */
+  secondCopy: 0.98,
   /** While a card is named less surely than this, a live view looks at it in some more pictures: small clubs passed for spades at .97. */
   settled: 0.98,
   /** Probability below which a peak is not even worth a question. */
