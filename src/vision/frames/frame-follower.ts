@@ -200,8 +200,8 @@ export class FrameFollower {
     // Where no index and no edge was seen, the whole face has to tell for certain.
     const certain = { ...config, unsure: config.face.alone };
     const onPlaces = weighFaces(pyramid, unseenPlaces(placed, places), sights.faces, certain);
-    const singled = doubtSecondCopies([...seen, ...onPlaces], config.secondCopy);
-    known.seenCards = this.memory.cards.complete(sights.lookAt, singled);
+    const kept = doubtSecondCopies([...seen, ...onPlaces], config.secondCopy);
+    known.seenCards = this.memory.cards.complete(sights.lookAt, kept);
     this.setBacksRight(known, pyramid.at(0), places);
     // Backs tell how large cards are, too, where none lies face up.
     known.dice = plausibleDice(this.memory.dice.complete(sights.lookAt, dice), known.cards);
