@@ -28,7 +28,6 @@ import { OutlineSights } from './outline-sights.ts';
 import { reconcile } from '../reconcile.ts';
 import { seePicture } from '../see-picture.ts';
 import { SettlingParts } from './settling-parts.ts';
-import { doubtSecondCopies } from '../faces/second-copies.ts';
 import { weighFaces, withUnread } from '../faces/weigh-faces.ts';
 
 /** Beyond this share of changed or looked-at area the whole picture is read: the camera moved, or light or a person did. */
@@ -200,8 +199,7 @@ export class FrameFollower {
     // Where no index and no edge was seen, the whole face has to tell for certain.
     const certain = { ...config, unsure: config.face.alone };
     const onPlaces = weighFaces(pyramid, unseenPlaces(placed, places), sights.faces, certain);
-    const kept = doubtSecondCopies([...seen, ...onPlaces], config.secondCopy);
-    known.seenCards = this.memory.cards.complete(sights.lookAt, kept);
+    known.seenCards = this.memory.cards.complete(sights.lookAt, [...seen, ...onPlaces]);
     this.setBacksRight(known, pyramid.at(0), places);
     // Backs tell how large cards are, too, where none lies face up.
     known.dice = plausibleDice(this.memory.dice.complete(sights.lookAt, dice), known.cards);
